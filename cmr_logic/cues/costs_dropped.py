@@ -19,11 +19,11 @@ _DROP = {
     "drop": "waive", "scrap": "waive", "remove": "waive", "forgive": "waive",
     "drops": "waives", "scraps": "waives", "removes": "waives", "forgives": "waives",
 }  # fmt: skip
-# What is asked of people: "the **surcharge** is dropped"; not "the parcel is dropped".
-_COSTS = word_set(
+COSTS = word_set(
     "fee fees charge charges surcharge surcharges toll tolls levy levies fare fares cost costs "
     "premium excess penalty penalties fine fines rent duty tax postage supplement"
 )
+"""What is asked of people: "the **surcharge** is dropped"; not "the parcel is dropped"."""
 # Words between the noun and what is done: "the fee **will be** dropped"; not "the fee on it".
 _BE = syntax.BE | word_set("be will may can also then usually always")
 _ADDED, _NOT, _DOES_NOT_APPLY = "added", "not", ("does", "not", "apply")
@@ -57,7 +57,7 @@ def costs_dropped(words: Sequence[str]) -> Iterator[Rewriting]:
             noun = at - 1
             while noun > 0 and words[noun] in _BE:
                 noun -= 1
-            if noun < at - 1 and words[noun] in _COSTS:
+            if noun < at - 1 and words[noun] in COSTS:
                 yield at, at + 1, ("waived",)
         elif _opens_cost(words, at + 1) and words[at - 1] not in _OPENING:
             yield at, at + 1, (_DROP[words[at]],)
@@ -67,4 +67,4 @@ def _opens_cost(words: Sequence[str], first: int) -> bool:
     """Tell whether a cost is named there, with an article or the like: "**the** usual fee"."""
     if first >= len(words) or words[first] not in _OPENING:
         return False
-    return not _COSTS.isdisjoint(words[first + 1 : first + 1 + _LONGEST])
+    return not COSTS.isdisjoint(words[first + 1 : first + 1 + _LONGEST])

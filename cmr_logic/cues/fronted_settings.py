@@ -37,16 +37,15 @@ _SAYING_LITTLE = word_set(
     "addition case cases general practice principle particular return total order event fact "
     "circumstances connection relation view response accordance advance line"
 )
-# Subjects that name nobody in particular: "at night **nobody** may"; not "swimmers".
-_ANYBODY = word_set("anyone anybody everyone everybody nobody no all")
-_SUBJECTS = (syntax.DETERMINERS - {"all"}) | _ANYBODY
+# What a subject opens with, or is: "at night **nobody** may"; not "swimmers may".
+_SUBJECTS = syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
 # Pronouns that such a sentence is about: "in winter **you** need"; not "this".
 _PRONOUNS = word_set("you we they it there")
 # What follows a pronoun there: "in winter you **need**"; not "in the year you turn".
 _SAID = syntax.AUXILIARIES | word_set("need pay get always only never also still")
 # Ends of when something is: "on the first Sunday of the **month** entry is free"; not "club".
 _UNITS = TIMES | word_set("weekend weekends term school")
-_GOVERNING = syntax.PREPOSITIONS | syntax.DETERMINERS | word_set("to a an the")
+_GOVERNING = syntax.PREPOSITIONS | syntax.DETERMINERS
 _LONGEST = 9  # words of a place or time: "on the first Sunday of the month"
 _NEAR = 7  # words from a subject to its verb
 _HOUR = word_set("am pm a.m. p.m. noon midnight midday dark dusk dawn")
@@ -131,15 +130,13 @@ def _is_setting(opening: str, named: Sequence[str]) -> bool:
 def _starts_subject(words: Sequence[str], at: int, named: Sequence[str], stop: int) -> bool:
     """Tell whether a sentence's subject begins behind a place or time, with its verb not far."""
     word, before, behind = words[at], named[-1], words[at + 1]
-    if before in _GOVERNING or words[at - 1] in syntax.PREPOSITIONS:
+    if before in _GOVERNING:
         return False
     if word in _PRONOUNS:
         return behind in _SAID and (before not in syntax.TIME_UNITS or behind in syntax.MODALS)
     verb = syntax.finite_verb(words[at : min(at + _NEAR, stop)])
-    if word in _SUBJECTS:
-        return verb is not None and verb > 0
-    timed = before in _UNITS and word not in _UNITS and NOUN in classes(word)
-    if timed or (before in _UNITS and ADJECTIVE in classes(word)):
+    timed = before in _UNITS and word not in _UNITS and bool({NOUN, ADJECTIVE} & classes(word))
+    if word in _SUBJECTS or timed:
         return verb is not None and verb > 0
     placed = named[0] in syntax.DETERMINERS and {NOUN} & classes(before) and behind in _SAID
     alone = behind in syntax.BE | syntax.MODALS

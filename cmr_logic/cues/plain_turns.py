@@ -121,13 +121,13 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     },
     # who may not come: "**please stay away** if you are ill"; not "please stay in the hut"
     **{
-        (*ahead, "stay", *away): (*ahead[:1], "you", "may", "not", "come")[ahead[:1] != (",",) :]
-        for ahead in (("please",), (",",), (",", "please"))
+        (*ahead, "stay", *away): (*comma, "you", "may", "not", "come")
+        for ahead, comma in ((("please",), ()), ((",",), (",",)), ((",", "please"), (",",)))
         for away in (("away",), ("home",), ("at", "home"))
     },
     # whom somebody does not let in: "we **turn away** guests who row"; not "turn away from"
-    **{(*who, "turn", "away"): (*who, "do", "not", "admit") for who in (("we",), ("they",))},
-    **{("will", "turn", "away"): ("will", "not", "accept")},
+    **{(who, "turn", "away"): (who, "do", "not", "accept") for who in ("we", "they")},
+    ("will", "turn", "away"): ("will", "not", "accept"),
     # what one cannot buy: "**we will not sell you** a pass"; not "we sell you"
     **{
         (who, *never, "sell", "you"): ("you", "can", "not", "buy")

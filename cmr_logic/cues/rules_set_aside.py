@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
+from cmr_logic.cues.costs_dropped import COSTS
 from cmr_logic.cues.exceptions_said import (
     STOPS,
     Rewriting,
@@ -58,10 +59,7 @@ _FROM_RULE, _KNOWN = ("from", "this", "rule"), "exempt"
 # What binds somebody: "you **must** sign in"; not "you may".
 _BINDING = syntax.NEGATIONS | word_set("must need needs only without required nobody has have")
 # What it is not to be bound by that is owed: "you must **pay**. Staff are exempt" spares them it.
-_OWED = word_set(
-    "pay pays paid paying payment fee fees charge charges charged cost costs toll tolls tax taxes "
-    "duty levy fare fares fine fines price rent rates"
-)
+_OWED = COSTS | word_set("pay pays paid paying payment charged taxes price rates")
 # What does so of itself, by being had: "a pass **frees you from** this".
 _FREEING = _phrases(
     *(f"{frees} you from this" for frees in ("frees", "exempts", "excuses")), "spares you this"

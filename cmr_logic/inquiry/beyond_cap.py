@@ -195,7 +195,7 @@ def _is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
     if bool(cap.per) is not bool(wanted.per):
         return False
     if cap.per:
-        return least > cap.most * max(cap.per and wanted.per / cap.per, 1.0)
+        return least > cap.most * max(wanted.per / cap.per, 1.0)
     return least > cap.most * clear or most * clear < cap.least
 
 

@@ -201,11 +201,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     ),
 )
 
-# What others have to be shown, or given: "**we need to see** your card", "**we'll need** a card".
-_SHOWN_TO_US = re.compile(
-    r"\bwe(?:['’]ll|\swill)?\s(?:need|want)\sto\s(?:see|check)\s", re.IGNORECASE
-)
-_HAD_BY_US = re.compile(r"\bwe(?:['’]ll|\swill)\sneed\s(?!to\b)", re.IGNORECASE)
+_WE = re.compile(r"we\b", re.IGNORECASE)  # who asks to be shown it: "**we** need to see your card"
 # What says no more than "have" before "to": "you**'ve got** to"; not "got a boat".
 _GOT = _form(r"(?:['’]ve|['’]s|\s+ha(?:ve|s))\s+got(\s+to\b)")
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
@@ -319,10 +315,8 @@ def _is_of_thing(rule: Rule, provision: Provision, said: list[str]) -> bool:
 
 
 def _plainly(said: str) -> str:
-    """Return a demand without turns of everyday talk: "you've **got** to", "**we need to see**"."""
-    plain = _GOT.sub(r" have\1", said) if "got" in said else said
-    shown = _SHOWN_TO_US.sub("you must show ", plain)
-    return _HAD_BY_US.sub("you must have ", shown) if shown is plain else shown
+    """Return a demand without the "got" of everyday talk: "you've **got** to be 12"."""
+    return _GOT.sub(r" have\1", said) if "got" in said else said
 
 
 def _demanded_below(rule: Rule, provision: Provision) -> list[str]:
@@ -343,7 +337,7 @@ def _said_of_some(rule: Rule, provision: Provision) -> str:
     """Return what a demand says, with "you" for those of whom alone it is made.
 
     "Children under 12 must bring a letter" says "you must bring a letter" of some, and "They must
-    bring a letter" of those who ask.
+    bring a letter" of those who ask. So does the clause of what others want: "We need to see it".
     """
     demand, begin = provision.demand, provision.conclusion.start
     subject = None if provision.plain else provision.subject
@@ -359,8 +353,10 @@ def _said_of_some(rule: Rule, provision: Provision) -> str:
         if subject is not None and verb is not None:
             return f"you {rule.plain[verb.start() : provision.conclusion.end]}"
         said = provision.conclusion.of(rule.plain)
-        if _THEY.match(said) and all(
-            rule.clause(name).statement.startswith("you ") for name in clause_ids(demand)
-        ):
+        stated = [rule.clause(name).statement for name in clause_ids(demand)]
+        of_asker = all(each.startswith("you ") for each in stated)
+        if _THEY.match(said) and of_asker:
             return f"you{said[len('they') :]}"  # those whom the sentence before is about
+        if _WE.match(said) and of_asker:
+            return f"you must {stated[0].removeprefix('you ').removeprefix('must ')}"
     return provision.conclusion.of(rule.plain)

@@ -82,23 +82,25 @@ _ANOTHER = re.compile(
     r"(?:another|an?\s(?:different|neighbouring|separate)|some\sother|other|different)\s(?P<what>[a-z]+)\b",
     re.IGNORECASE,
 )
+# A place that has a name, or is known: "the old village", "Upper Leith"; not "a village".
+_WHAT = r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)"
 # How far what follows is off: "**two miles from** the village"; not "a letter from the village".
 _FAR_FROM = re.compile(
     r"\b(?:(?:miles|kilometres|kilometers|km|minutes|hours|hour['’]?s?|mile|streets|blocks|stops|metres|meters|yards)"
     r"(?:['’])?(?:\s(?:drive|walk|ride|cycle))?(?:\s(?:away|north|south|east|west|inland|out|down\sthe\sroad))?"
     r"|(?<!\bnot\s)(?<!\bnot\sso\s)(?<!\bnot\stoo\s)(?<!\bnot\svery\s)\b(?:far|a\slong\sway|some\sway|some\sdistance|well)(?:\saway)?)\s"
-    r"(?:from|outside|beyond|off)\s(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+    rf"(?:from|outside|beyond|off)\s{_WHAT}",
 )
 # How near it is, perhaps in it: "**close to** the village".
 _NEAR_TO = re.compile(
     r"\b(?:close\sto|near(?:\sto)?|next\sto|not\s(?:very\s|too\s|so\s)?far\s(?:away\s)?from|a\sstone['’]s\sthrow\s(?:away\s)?from"
     r"|(?:just|right)\soutside|on\sthe\s(?:edge|outskirts)\sof|within\s(?:sight|reach|walking\sdistance)\sof)\s"
-    r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+    rf"{_WHAT}",
 )
 # Where somebody was before: "I **moved here from** the village".
 _CAME_FROM = re.compile(
     r"\b(?:mov(?:ed|ing)|came|come|coming|relocated|travel(?:led|ling)?)\s(?:[a-z]+\s){0,3}?(?:from|out\sof)\s"
-    r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+    rf"{_WHAT}",
 )
 _OFF = ((_FAR_FROM, Apart.ELSEWHERE), (_NEAR_TO, Apart.UNSURE), (_CAME_FROM, Apart.UNSURE))
 _IN = re.compile(r"\b(?:in|at|on|within|inside|for)\s")

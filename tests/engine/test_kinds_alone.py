@@ -143,3 +143,35 @@ NEITHER = {
 def test_kinds_alone(said: Callable[[str, str], str], text: str, question: str, logic: str) -> None:
     """A kind alone is a condition, unless the question names it."""
     assert said(text, question) == logic
+
+
+OTHER_KINDS = {
+    "none of what is granted": (
+        "You may keep hens if you have a pen. Geese are not allowed.",
+        "Can I keep hens?",
+        "[you have a pen]",
+    ),
+    "perhaps of a wide kind": (
+        "You may keep hens if you have a pen. Geese are not allowed.",
+        "Can I keep birds?",
+        "[you have a pen] and not [it is geese]",
+    ),
+    "a sort of what is granted": (
+        "You may keep dogs if you have a pen. Fighting dogs are not allowed.",
+        "Can I keep a dog?",
+        "[you have a pen] and not [it is fighting dogs]",
+    ),
+    "a use of what is asked for": (
+        "You can use the hall if you pay a deposit. Discos are not allowed.",
+        "Can I use the hall?",
+        "[you pay a deposit] and not [it is discos]",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "logic"), OTHER_KINDS.values(), ids=OTHER_KINDS.keys()
+)
+def test_other_kinds(said: Callable[[str, str], str], text: str, question: str, logic: str) -> None:
+    """A kind that is not allowed says nothing of another that the text grants by name."""
+    assert said(text, question) == logic

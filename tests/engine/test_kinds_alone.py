@@ -152,7 +152,7 @@ OTHER_KINDS = {
         "[you have a pen]",
     ),
     "perhaps of a wide kind": (
-        "You may keep hens if you have a pen. Geese are not allowed.",
+        "You may keep birds if you have a pen. Geese are not allowed.",
         "Can I keep birds?",
         "[you have a pen] and not [it is geese]",
     ),

@@ -21,6 +21,7 @@ _NO_PLACE = frozenset({*syntax.TIME_UNITS, *syntax.MONTHS}) | word_set(
 )
 _THOSE = "those"
 _LONGEST = 5  # words of a place behind its preposition: "the old town of Ely"
+_NEAR = 3  # words from a relative to the place: "who is studying elsewhere"
 _ENDS = STOPS | OF_CASES | {",", "but", "and", "or", "unless", "when", "while"}
 _BUT, _ASIDE = "but", frozenset({"but", "and"})
 _NOT_THERE = ("if", "it", "is", "not")
@@ -71,6 +72,11 @@ def elsewhere_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _in_other_places(words, begin, at)
 
 
+def _tells_who(words: Sequence[str], begin: int) -> bool:
+    """Tell whether a place only tells somebody apart: "someone **who studies** elsewhere"."""
+    return not syntax.RELATIVES.isdisjoint(words[max(begin - _NEAR, 0) : begin])
+
+
 def _at_some_times(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is so at all other times, or on all other days, with what that comes to."""
     dear = _dear(words, at)
@@ -102,7 +108,7 @@ def _in_other_places(words: Sequence[str], begin: int, at: int) -> Iterator[Rewr
         if place:
             end = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
             yield aside - 1, end, (".", *_NOT_THERE, *place, ",")
-    elif tuple(words[at + 1 : at + 2]) in {(".",), (";",)}:
+    elif tuple(words[at + 1 : at + 2]) in {(".",), (";",)} and not _tells_who(words, begin):
         first = sentence_start(words, begin)
         but = next((i for i in range(begin - 1, first, -1) if words[i] == _BUT), first)
         place = _place(words, first, but)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start
 from cmr_logic.cues.things_told import SUBJECTS
+from cmr_logic.layout import BULLETS
 from cmr_logic.text import places_of, word_set
 
 # Adverbs of the whole sentence: "**normally** you cannot row"; not "now", nor "only".
@@ -31,6 +32,7 @@ _CASES = frozenset({"case", "cases"})
 # The same, word by word, where it takes up the cases of a ban: "You can't row if … **or** …. **In
 # either case**, you must tell us"; not "in any case".
 _OF_TWO = frozenset({"either", "each", "both"})
+_MARKS = frozenset(BULLETS)
 _IN_EITHER_CASE, _OR = ("in", "either", "case"), "or"
 # A case in which alone something is, ahead of its verb: "**Only if** it is dry can you row".
 _ONLY, _CASES_AHEAD = "only", word_set("if when after once where")
@@ -64,6 +66,7 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _case_ahead(words, at, first)
         elif words[at] in _CASES:
             opens = at == first + 2 and tuple(words[first : at + 1]) in _IN_EACH
+            opens = opens and not _behind_list(words, first)
             if opens and not ends and words[at + 1] == ",":
                 taken_up = words[at - 1] in _OF_TWO and _bans_in_cases(words, first)
                 yield first, at + 1 + (not taken_up), _IN_EITHER_CASE if taken_up else ()
@@ -75,6 +78,11 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
             denied = not (syntax.NEGATIONS.isdisjoint(said) or OF_CASES.isdisjoint(said))
             if words[at] == _TOO or denied:
                 yield at - (words[at - 1] == ","), at + 1, ()
+
+
+def _behind_list(words: Sequence[str], first: int) -> bool:
+    """Tell whether a sentence stands behind the items of a list, whose cases it takes up."""
+    return not _MARKS.isdisjoint(words[sentence_start(words, first - 1) : first])
 
 
 def _bans_in_cases(words: Sequence[str], first: int) -> bool:

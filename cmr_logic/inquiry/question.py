@@ -40,8 +40,8 @@ _OWNING = syntax.DETERMINERS | {"my"}
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
 # What one may have to pay or do: "get out of the **fine**"; not "out of the building".
 _DUES = word_set(
-    "fine penalty charge fee toll tax duty bill levy surcharge requirement obligation contract lease "
-    "test exam rule ban deposit"
+    "fine penalty charge fee toll tax duty bill levy surcharge requirement obligation contract "
+    "lease test exam rule ban deposit"
 )
 _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avoid it
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".

@@ -172,16 +172,23 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
         >>> holds_despite(rule, rule.provisions[1], rule.provisions[0])
         True
     """
-    if before is None or before.condition is None or before.subject is not None:
+    if before is None or (before.subject is not None and not _is_due(provision)):
         return False
-    granted, denied = provision.condition, before.condition
-    if granted is None or provision.subject is not None or not provision.positive:
+    granted, denied = provision.condition, before.condition or before.alternatives or before.subject
+    if granted is None or denied is None or provision.subject is not None:
+        return False
+    if not provision.positive:
         return False
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
     said = words_in(provision.conclusion.of(rule.plain))
     opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
     against = provision.linked or "still" in said or opening in _OVERRIDING
     return apart and (against or gives_after_all(rule, before, provision))
+
+
+def _is_due(provision: Provision) -> bool:
+    """Tell whether a provision demands, in a case, what others are spared before."""
+    return provision.linked and provision.force is Force.DEMANDS
 
 
 def lifts(rule: Rule, provision: Provision) -> bool:

@@ -17,7 +17,14 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
 from cmr_logic.provisions.making.dates_named import with_dates
-from cmr_logic.provisions.sentences import case_titles, definitions, reader, roles_named, verbless
+from cmr_logic.provisions.sentences import (
+    block_ends,
+    case_titles,
+    definitions,
+    reader,
+    roles_named,
+    verbless,
+)
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize, with_end
 
@@ -51,9 +58,11 @@ def parse_as(text: str, kind: type[_R]) -> _R:
     plain = without_open_ends(without_date_signs(without_stress(without_marks(text))))
     given = as_one(tokenize(plain))
     blocks = read_layout(text)
-    tokens = case_titles.as_leads(in_plain_words(given), blocks)
+    stopped = block_ends.with_stops(given, blocks)
+    plainly = in_plain_words(stopped)
+    tokens = case_titles.as_leads(plainly, blocks)
     tokens = verbless.as_sentences(roles_named.as_kinds(tokens, plain), blocks)
-    draft = Draft(plain, with_end(tokens), rephrased=tokens is not given)
+    draft = Draft(plain, with_end(tokens), rephrased=tokens is not stopped)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)
     if draft.defined:

@@ -13,7 +13,7 @@ from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.rule import Rule
-from cmr_logic.dialog.whom import naming_whom
+from cmr_logic.dialog.whom import naming_whom, naming_whose_case
 from cmr_logic.inquiry import told_in
 from cmr_logic.inquiry.question import read_question
 from cmr_logic.syntax import is_plural_noun
@@ -46,7 +46,7 @@ def agenda_of(rule: Rule, question: str, scenario: str) -> Agenda:
         True
         False
     """
-    asked = naming_whom(question, scenario)
+    asked = naming_whose_case(rule, naming_whom(question, scenario), scenario)
     agenda = rule.agenda(asked)
     deed = "" if agenda.inquiry.related else read_question(asked).deed
     if agenda.inquiry.related or deed not in rule.keys | _HAVING | {""}:

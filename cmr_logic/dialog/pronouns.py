@@ -80,6 +80,9 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
     if pronoun not in PRONOUNS:
         return ""
     clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])
+    just_named = _yours_before(rule, clause, pronoun)
+    if just_named:
+        return just_named
     at, provision = _provision_of(rule, clause.id)
     if provision is None or not _is_pronoun_of(rule, provision, clause, pronoun):
         return ""
@@ -94,6 +97,27 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
         if PRONOUNS.isdisjoint(words):
             return _as_written(_one_named(words, pronoun), said)
     return ""  # "you cannot return **it** if …", and the sentence before names nothing either
+
+
+# One's own thing of which the clause before says something: "if you own **your home** and it is".
+_YOURS_AND = re.compile(
+    r"\b(?:if|when|where|unless|and|that)\s+you\s+(?:[a-z]+\s+){1,2}?(?P<named>your\s+(?:[a-z-]+\s)??(?P<noun>[a-z-]+)),?\s+"
+    r"and\s+$",
+    re.IGNORECASE,
+)
+
+
+def _yours_before(rule: Rule, clause: Clause, pronoun: str) -> str:
+    """Return the thing of one's own that the clause before names, to which one is added."""
+    found = _YOURS_AND.search(rule.plain[: clause.span.start])
+    said = words_in(clause.span.of(rule.plain).lower())[: 1 + _REACH]
+    if found is None or pronoun != "it" or said[:1] != ("it",):
+        return ""
+    if not (_NO_THING | _TIMES).isdisjoint(said) or is_person(found["noun"].lower()):
+        return ""
+    noun = found["noun"].lower()
+    plain = NOUN in classes(noun) and not syntax.is_plural_noun(noun) and noun not in _NO_NAMES
+    return found["named"].lower() if plain else ""
 
 
 def _goes_on_before(rule: Rule, at: int, clause: Clause, pronoun: str) -> bool:

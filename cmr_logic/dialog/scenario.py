@@ -28,6 +28,7 @@ from cmr_logic.inquiry.question import read_question
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.text import words_in
+from cmr_logic.wording import question as word_question
 from cmr_logic.wording.on_behalf import with_object
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ _PLAN = re.compile(
     r"|intend(?:ing)?|hop(?:e|ing)|going|like|about)\sto\s(?!(?:live|be|have|own|know|become)\b)",
     re.IGNORECASE,
 )
+_ARE_YOU = "Are you "  # how a follow-up begins that asks what somebody is
 _DONE = frozenset({"have", "has", "had", "were", "did"})  # what a plan says nothing of
 
 
@@ -121,7 +123,7 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
     from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
-    clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
+    clauses = [_said_of_you(clause) for clause in agenda.rule.clauses if clause.id in named]
     question = as_theirs(agenda.rule, asked_in(agenda.inquiry.question))
     roles = roles_against(question)
     mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
@@ -133,6 +135,17 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
     found += settle([*_with_names(agenda, left)], told, question)
     found += _found_of_yours(agenda, clauses, told, question, found)
     return [each for each in found if not tells_role_alone(each, agenda.rule.plain)]
+
+
+def _said_of_you(clause: Clause) -> Clause:
+    """Return a clause that only names people as what it asks: "you are a member", of "members"."""
+    said = clause.statement
+    if said.startswith("you"):
+        return clause
+    asked = word_question(said)
+    if not asked.startswith(_ARE_YOU):
+        return clause
+    return replace(clause, statement=f"you are {asked.removeprefix(_ARE_YOU).rstrip('?')}")
 
 
 def _found_of_yours(

@@ -64,7 +64,7 @@ def told_in_other_forms(agenda: Agenda, told: str, settled: Set[str]) -> Iterato
         if name in settled or name not in agenda.topics:
             continue
         statement = words_in(agenda.rule.clause(name).statement.lower())
-        if any(_tells(statement, said, asked) for said in sentences):
+        if any(_tells(statement, said, asked, agenda.whom) for said in sentences):
             yield Told(ClauseRef(name), value=True, source="question", evidence=told)
 
 
@@ -75,9 +75,9 @@ def _whom(agenda: Agenda) -> Iterator[str]:
             yield from clause_ids(provision.subject)
 
 
-def _tells(statement: Sequence[str], said: Sequence[str], asked: Sequence[str]) -> bool:
+def _tells(statement: Sequence[str], said: Sequence[str], asked: Sequence[str], whom: str) -> bool:
     """Tell whether a sentence says of the one asked about what a clause says, in other forms."""
-    if not _NOT_SO.isdisjoint(said) or not _is_of_whom_is_asked(statement, said, asked):
+    if not _NOT_SO.isdisjoint(said) or not _is_of_whom_is_asked(statement, said, asked, whom):
         return False
     if not _TURNING.intersection(statement) <= set(said):
         return False
@@ -91,11 +91,11 @@ def _tells(statement: Sequence[str], said: Sequence[str], asked: Sequence[str]) 
 
 
 def _is_of_whom_is_asked(
-    statement: Sequence[str], said: Sequence[str], asked: Sequence[str]
+    statement: Sequence[str], said: Sequence[str], asked: Sequence[str], whom: str
 ) -> bool:
     """Tell whether a sentence is of whom a question is about: "**My son** … Can **he**"."""
     if said[0] in _ASKERS:
-        return True
+        return not whom
     of_asker = not _ASKERS.isdisjoint(asked)
     of_person = statement[:1] == ("you",)
     return said[0] in _OWN and not (of_person and of_asker)

@@ -11,9 +11,10 @@ import re
 from cmr_logic import syntax
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.of_an_age import telling_age
-from cmr_logic.inquiry import told_in
+from cmr_logic.inquiry import told_in, whom_asked_for
+from cmr_logic.provisions import Rule
 from cmr_logic.relevance.askers import are_in_charge
-from cmr_logic.text import words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
 
 # Verbs that open a question, and the pronoun behind them whose person is told of elsewhere.
 _ASKED = re.compile(
@@ -68,6 +69,51 @@ def naming_whom(question: str, scenario: str) -> str:
     if not named or (asked["verb"].lower() in syntax.OF_SEVERAL and not named.endswith("s")):
         return question
     return question[: asked.start("pronoun")] + named + question[asked.end("pronoun") :]
+
+
+# The last sentence that asks, and pronouns in it behind its subject: "a charge for **her**".
+_LAST_ASKED = re.compile(r"[^.!?]*\?\W*$")
+_BEHIND = re.compile(
+    r"(?<=[a-z] )(?P<pronoun>him|her|them|his|their|(?<=if )(?:he|she|they))\b"
+    r"(?=\s(?P<next>[a-z]+)|\W)"
+)
+_OWNERS = {"his": "he", "their": "they"}
+
+
+def naming_whose_case(rule: Rule, question: str, scenario: str) -> str:
+    """Return a question with the person whose case it is of by "for her" or "her ticket".
+
+    Args:
+        rule: the rule text.
+        question: the question, perhaps with sentences beside it that tell something.
+        scenario: what is told apart from it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You go free if you are under 12.")
+        >>> naming_whose_case(rule, "My son is 9. Is there a charge for him?", "")
+        'My son is 9. Is there a charge for my son?'
+        >>> naming_whose_case(rule, "My son is 9. Can I use his oars?", "")
+        'My son is 9. Can I use his oars?'
+    """
+    asked = _LAST_ASKED.search(question)
+    found = None if asked is None else _BEHIND.search(question, asked.start())
+    if found is None or whom_asked_for(rule, question):
+        return question
+    pronoun, following = found["pronoun"], found["next"] or ""
+    owning = pronoun in _OWNERS or (pronoun == "her" and _is_owned(following))
+    named = _person_meant(_OWNERS.get(pronoun, pronoun), " ".join((scenario, told_in(question))))
+    if not named:
+        return question
+    if owning:
+        named += "'" if named.endswith("s") else "'s"
+    put = question[: found.start()] + named + question[found.end() :]
+    return put if whom_asked_for(rule, put) else question
+
+
+def _is_owned(word: str) -> bool:
+    """Tell whether a word behind "her" is of what is hers: "her **ticket**"; not "her to"."""
+    return bool({NOUN, ADJECTIVE} & classes(word)) and word not in syntax.PREPOSITIONS
 
 
 def _person_meant(word: str, told: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic.expression import Constant, Expression, clause_ids, negate
@@ -29,7 +29,7 @@ from cmr_logic.inquiry.people_signs import asks_at_sign
 from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
-from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question
+from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question, with_told
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
@@ -150,7 +150,7 @@ def _spelt(rule: Rule, question: Question, asked: str) -> Question:
     words = spelt(rule, question.words, asked)
     if words == question.words:
         return question
-    return replace(read_question(" ".join(words)), told=question.told)
+    return with_told(read_question(" ".join(words)), question)
 
 
 def _is_related_otherwise(rule: Rule, question: Question) -> bool:

@@ -13,7 +13,7 @@ from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.inquiry.whom import tells_yours_apart
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance.askers import own_person, person_reached
-from cmr_logic.text import VERB, bases, classes, word_set, words_in
+from cmr_logic.text import VERB, bases, classes, key, word_set, words_in
 
 _EMPLOYED, _TENANTS = word_set("employee worker"), word_set("tenant lodger leaseholder renter")
 _BUYERS = word_set("customer buyer consumer purchaser")
@@ -32,6 +32,8 @@ _AGAINST = {
     **dict.fromkeys(("airline", "driver"), word_set("passenger")),
     **dict.fromkeys(("solicitor", "lawyer", "agent"), word_set("client")),
 }
+# Those of them for whom one may ask as for kin: "can **my lodger** join?"; not "my landlord".
+_UNDER = word_set("tenant lodger employee worker")
 _MINE = frozenset({"my", "our"})
 _NAMED = 2  # words from "my" to who it is: "my new landlord"
 _SAID = re.compile(r"^(?:the|an?|that)\s(?P<who>[a-z]+)\s(?P<verb>[a-z]+)(?P<rest>(?:\s.+)?)$")
@@ -92,11 +94,23 @@ def is_of_asker(rule: Rule, clause: Clause, question: str) -> bool:
         question: what is asked.
     """
     roles = roles_against(question)
+    if roles and _is_asked_for(rule, question, roles):
+        return False
     if not roles and not (reaches_own(question) and tells_yours_apart(rule.text)):
         return False
     if told_to_asker(clause.statement, roles) != clause.statement:
         return True
     return not _READER.isdisjoint(words_in(clause.span.of(rule.plain).lower()))
+
+
+def _is_asked_for(rule: Rule, question: str, roles: frozenset[str]) -> bool:
+    """Tell whether a question asks for somebody who is under one, where a rule has no such two.
+
+    "Can **my lodger** join?" of "You can join if you row".
+    """
+    named = _UNDER.intersection(words_in(parted(question)[0].lower())[2 : 2 + _NAMED])
+    said = rule.keys
+    return bool(named) and said.isdisjoint(map(key, (*named, *roles)))
 
 
 @lru_cache(maxsize=1024)

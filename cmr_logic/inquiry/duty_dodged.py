@@ -12,9 +12,8 @@ from cmr_logic import syntax
 from cmr_logic.expression import Constant, Expression
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.composing import compose
-from cmr_logic.inquiry.question import Question, read_question
+from cmr_logic.inquiry.question import Question, read_question, with_told
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.records import replace
 from cmr_logic.text import VERB, bases, keys, likeliest, word_set, words_in
 
 # How one asks to leave undone what a gerund names: "can I **skip** rowing"; not "can I stop".
@@ -57,7 +56,7 @@ def duty_dodged(rule: Rule, question: Question) -> tuple[Expression, tuple[Provi
     deed, way = _dodged(question.words)
     if not deed or any(not way.isdisjoint(each.keys) for each in rule.provisions):
         return None
-    duty = replace(read_question(f"do i have to {' '.join(deed)}"), told=question.told)
+    duty = with_told(read_question(f"do i have to {' '.join(deed)}"), question)
     chosen = choose(rule, duty)
     if not chosen or not all(_is_of_duty(rule, each) for each in chosen):
         return None

@@ -7,7 +7,6 @@ is any good to them. All of these ask one thing: does whoever asks qualify?
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 
 from cmr_logic.inquiry.barring import COSTS, GENERAL, clause_keys, denies
@@ -15,7 +14,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.matter import is_asked_of_all
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.praise import PRAISING, grants
-from cmr_logic.inquiry.question import Question, read_question
+from cmr_logic.inquiry.question import Question, read_question, with_told
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
 from cmr_logic.relevance.unnamed import QUALIFYING
@@ -159,7 +158,7 @@ def _is_had(provision: Provision) -> bool:
 def _plainly(rule: Rule, question: Question) -> Question:
     """Return a question whether one qualifies, in the words that a text has for that."""
     plain = _ELIGIBLE if any(_qualifies(rule, p) for p in rule.provisions) else _GET_THIS
-    return replace(read_question(plain), told=question.told)
+    return with_told(read_question(plain), question)
 
 
 def _qualifies(rule: Rule, provision: Provision) -> bool:

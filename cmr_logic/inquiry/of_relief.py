@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.barring import GENERAL, denies
-from cmr_logic.inquiry.question import Question, read_question
+from cmr_logic.inquiry.question import Question, read_question, with_told
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.records import replace
 from cmr_logic.text import keys, word_set, words_in
 
 # Nouns for what somebody is spared: "the **exemption** covers me"; not "the ticket".
@@ -47,7 +46,7 @@ def duty_spared(rule: Rule, question: Question) -> Question | None:
         return None  # "The exemption is for …", "You can claim the exemption if …"
     duties = map(_duty, (p.conclusion.of(rule.plain) for p in rule.provisions if _spares(p)))
     duty = next((each for each in duties if each), "")
-    return replace(read_question(f"do i {duty}?"), told=question.told) if duty else None
+    return with_told(read_question(f"do i {duty}?"), question) if duty else None
 
 
 def _owned(question: Question) -> frozenset[str]:

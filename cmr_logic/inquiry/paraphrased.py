@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
-from cmr_logic.inquiry.question import Question, dodges, read_question
+from cmr_logic.inquiry.question import Question, dodges, read_question, with_told
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.matters.uses import LEAVE_MODALS
 from cmr_logic.relevance import stem
@@ -149,7 +149,7 @@ def _bringing_children(rule: Rule, question: Question) -> Question:
         return question
     several = syntax.is_plural_noun(named[-1])
     asked = read_question(f"{leave} my {'children' if several else 'child'} come in?")
-    return replace(asked, told=question.told)
+    return with_told(asked, question)
 
 
 def _asking_of_tax(rule: Rule, question: Question) -> Question:
@@ -165,7 +165,7 @@ def _asking_of_tax(rule: Rule, question: Question) -> Question:
     payer = named if not _ASKERS.isdisjoint(named) else ("i",)
     on = () if payer is named else ("on", *named)
     asked = read_question(" ".join(("do", *payer, "pay", _TAX, *on, *words[at + 1 :])))
-    return replace(asked, told=question.told)
+    return with_told(asked, question)
 
 
 def _without_lead(rule: Rule, question: Question) -> Question:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.turns_for_others import FOR_OTHERS, with_base_form
 from cmr_logic.inquiry.turns_of_asking import (
     ASKING_OF_WISH,
     ENDINGS,
@@ -29,6 +30,7 @@ from cmr_logic.text import tokenize, word_set
 
 _SPACE = re.compile(r"\s+")
 _MARKS = " ?.!"
+_IF = " if "  # before what somebody does, of which leave is asked: "is it OK **if** my son rows"
 # Adverbs that say nothing of what is asked: "Can I **actually** row?"; not "still".
 _FILLERS = word_set("actually really legally lawfully please possibly simply just technically")
 _FILLER = re.compile(rf"\b(?:{'|'.join(sorted(_FILLERS))})\s+", re.IGNORECASE)
@@ -142,8 +144,9 @@ def _without(asked: str, turns: Iterable[Turn]) -> str:
 
 def _paraphrased(asked: str) -> str:
     """Return a question in the usual words for having to, needing and being let."""
-    for turn in with_signs((*OBJECTIONS, *OWING, *PARAPHRASES), asked):
-        asked = turn.pattern.sub(turn.plain, asked, count=1)
+    for turn in with_signs((*OBJECTIONS, *FOR_OTHERS, *OWING, *PARAPHRASES), asked):
+        put = turn.pattern.sub(turn.plain, asked, count=1)
+        asked = with_base_form(put) if put.count(_IF) < asked.count(_IF) else put
     return asked
 
 

@@ -87,7 +87,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
     being a business of who asks about "my business".
     """
-    told = what_asker_is((*question.told, *question.words))
+    asker = what_asker_is((*question.told, *question.words))
+    told = what_asker_is((*question.told_of_whom, *question.words))
     owned = {key(noun) for mine, noun in pairwise(question.words) if mine in MINE} | told
     owned |= kinds_brought(question.words)
     alone_let = roles_of_only(rule)
@@ -98,11 +99,11 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or is_kind_among(clause, owned)
         or has_what_is_owned(clause, owned, question.words)
         or is_whose_they_are(clause, owned, question.words)
-        or is_kin_of_asker(clause, owned, told)
+        or is_kin_of_asker(clause, owned, asker)
         or (clause.id not in alone_let and does_deed(clause, question))
         or is_described_so(clause, question.words)
         or _is_who_joins(clause, question)
-        or is_told_to_be(clause, question.told, question.keys)
+        or is_told_to_be(clause, question.told_of_whom, question.keys)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
         or _is_at_that_time(clause, question.words)
@@ -249,7 +250,12 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         said = _in_words_asked(said, question)  # "early withdrawals" of "Can I withdraw it early?"
     if enough and is_supposed_not(question.words, said):
         return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
-    if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
+    if (
+        sort
+        and enough
+        and NEGATIONS.isdisjoint(question.told_of_whom)
+        and said <= keys(question.told_of_whom)
+    ):
         return True  # "My entry was late. Do I pay more?"
     together = _stated_together(said, question) or _is_phrase_behind(clause)
     stated = said <= question.keys and enough and together
@@ -367,10 +373,14 @@ def _is_told_of_thing(clause: Clause, question: Question) -> bool:
 
     The thing itself is asked about: "Can I park my car?" of "cars with an expired permit".
     """
-    if clause.cue != IMPLIED or not clause.statement.startswith(_THE) or not question.told:
+    if clause.cue != IMPLIED or not clause.statement.startswith(_THE) or not question.told_of_whom:
         return False
     more = clause.keys - question.keys
-    return bool(more) and more <= keys(question.told) and NEGATIONS.isdisjoint(question.told)
+    return (
+        bool(more)
+        and more <= keys(question.told_of_whom)
+        and NEGATIONS.isdisjoint(question.told_of_whom)
+    )
 
 
 def _stated_together(said: frozenset[str], question: Question) -> bool:

@@ -11,6 +11,7 @@ from cmr_logic.cues.same_said import TURNED, in_one_word
 from cmr_logic.inquiry.supposed import before_case, before_relative
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.inquiry.told_lacking import MANNERS
+from cmr_logic.inquiry.told_of_others import told_of_whom_is_asked
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.provisions.words.predicate_words import REQUIRED
@@ -88,6 +89,7 @@ class Question:
     Args:
         words: its lower-cased tokens.
         told: those of what whoever asks tells beside it ("I am 17. Can I join?").
+        told_of_whom: those of them that are not of somebody else than it is asked for.
         keys: what its words are compared by.
         demand: it asks what must be done, not what may be.
         qualifying: it asks whether someone qualifies.
@@ -108,6 +110,7 @@ class Question:
 
     words: tuple[str, ...]
     told: tuple[str, ...]
+    told_of_whom: tuple[str, ...]
     keys: frozenset[str]
     demand: bool
     qualifying: bool
@@ -179,6 +182,7 @@ def read_question(text: str) -> Question:
     return Question(
         words=words,
         told=words_in(told),
+        told_of_whom=words_in(told_of_whom_is_asked(told, asked)),
         keys=keys(
             word
             for word, behind in pairwise((*words, ""))
@@ -197,6 +201,16 @@ def read_question(text: str) -> Question:
         using=not _USING.isdisjoint(words),
         deed=_deed(words),
     )
+
+
+def with_told(question: Question, other: Question) -> Question:
+    """Return a question with what is told beside another.
+
+    Example:
+        >>> with_told(read_question("Can I row?"), read_question("I am 12. Can I sail?")).told
+        ('i', 'am', '12')
+    """
+    return replace(question, told=other.told, told_of_whom=other.told_of_whom)
 
 
 def for_whatever(question: Question, said: str = "") -> Question:
@@ -225,7 +239,7 @@ def for_whatever(question: Question, said: str = "") -> Question:
     at = next((i for i, pair in enumerate(pairwise(words)) if pair in _FOR_THIS), 0)
     if not question.qualifying or not at or not schemes.issuperset(words[at + 2 :]):
         return question
-    return replace(read_question(" ".join(words[:at])), told=question.told)
+    return with_told(read_question(" ".join(words[:at])), question)
 
 
 def _asks_whether_needed(words: Sequence[str]) -> bool:

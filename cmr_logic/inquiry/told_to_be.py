@@ -111,7 +111,7 @@ def but_for_told(
         >>> but_for_told(asked, rule, read_question("Can I row?"), {"c1", "c2"}, set()) is None
         True
     """
-    told, asked = question.told, question.keys
+    told, asked = question.told_of_whom, question.keys
     said = {clause.id for clause in rule.clauses if is_told_to_be(clause, told, asked)}
     if said.isdisjoint(given):
         return None

@@ -11,6 +11,7 @@ from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.askers import asked_by_pronoun, own_person, person_reached
+from cmr_logic.relevance.concerned import person_concerned
 from cmr_logic.text import ADJECTIVE, NOUN, classes, key, word_set, words_in
 
 _MINE = frozenset({"my", "our"})
@@ -36,6 +37,11 @@ _CARED_FOR = tuple(
 )
 # Who cares for them, and is spoken of beside them: "**parents** of pupils"; not "teachers".
 _CARING = frozenset(map(key, ("parent", "guardian", "carer", "mother", "father", "grandparent")))
+# Of whom, or together with whom, a rule may be for whoever pays: "members may bring a **guest**",
+# "**families** with a low income"; not "anyone under 12".
+_BESIDES = frozenset(
+    map(key, word_set("guest companion dependant dependent relative family household couple"))
+)
 # Words of what somebody does for whoever asks: "Can my son sign **on my behalf**?".
 _FOR_ME = frozenset({"me", "us", "behalf"})
 
@@ -61,7 +67,7 @@ def whom_asked_for(rule: Rule, question: str) -> str:
         'your son'
     """
     words = words_in(parted(question)[0])
-    whom = _named(words) or _in_care(rule, words)
+    whom = _named(words) or _in_care(rule, words) or _concerned(rule, words)
     return "" if not whom or tells_yours_apart(rule.text) else whom
 
 
@@ -77,11 +83,19 @@ def as_theirs(rule: Rule, question: str) -> str:
         >>> rule = parse("Pupils who sing need a hat.")
         >>> as_theirs(rule, "Must I buy my son a hat?"), as_theirs(rule, "Must I buy a hat?")
         ('Must my son buy my son a hat?', 'Must I buy a hat?')
+        >>> as_theirs(parse("You go free if you row."), "Is there a fee for my son?")
+        'Does my son pay for my son?'
     """
-    whom = _in_care(rule, words_in(question))
-    if not whom:
+    words = words_in(question)
+    whom = _in_care(rule, words) or _let_by_asker(words)
+    if whom:
+        return _ASKER.sub(f"my {whom.removeprefix('your ')}", question, count=1)
+    whom = "" if _named(words) else _concerned(rule, words)
+    if not whom or tells_yours_apart(rule.text):
         return question
-    return _ASKER.sub(f"my {whom.removeprefix('your ')}", question, count=1)
+    named = whom.removeprefix("your ")
+    at = question.lower().find(named)
+    return f"Does my {named} pay for my {question[at:]}" if at > 0 else question
 
 
 def owned_things(question: str) -> tuple[str, ...]:
@@ -137,6 +151,29 @@ def _in_care(rule: Rule, words: Sequence[str]) -> str:
     if any(not _CARING.isdisjoint(each) for each in about):
         return ""  # "**parents** with three children pay no fee"
     return _yours(words, named)
+
+
+def _let_by_asker(words: Sequence[str]) -> str:
+    """Return the one whom whoever asks would let do something: "Can I let **my son** row?"."""
+    if words[1:2] == () or words[0] not in syntax.AUXILIARIES or not _ASKER.match(words[1]):
+        return ""
+    named = person_reached(words)
+    return _yours(words, named) if named else ""
+
+
+def _concerned(rule: Rule, words: Sequence[str]) -> str:
+    """Return the one whose case a question of what they cost is of, "" where a rule is of others.
+
+    Those may be whoever pays: "**parents** who pay late", "Pupils go free if **you** hold a card".
+    """
+    named = person_concerned(words)
+    if len(named) == 0 or any(not _CARING.isdisjoint(p.about) for p in rule.provisions):
+        return ""
+    said = words_in(rule.text.lower())
+    others = _BESIDES
+    if not _READER.isdisjoint(said):
+        others = others.union(*(called for _, called in _CARED_FOR))
+    return "" if not others.isdisjoint(map(key, said)) else _yours(words, named)
 
 
 def _yours(words: Sequence[str], named: range) -> str:

@@ -18,6 +18,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.nodes import Force, Rule
 from cmr_logic.relevance.askers import bodies_asked_for, own_business, own_person, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
+from cmr_logic.relevance.concerned import but_for_whom
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
@@ -112,6 +113,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
+    content = but_for_whom(content, words) or content
     content -= _whom(words, about) - about.keys
     content -= _thing_described(words) - about.keys
     content = content - own_business(words) or content

@@ -58,3 +58,30 @@ def test_the_answer_counts_in_both_wordings(asked: str) -> None:
     text = "We can replace your card if it was stolen."
     for said, answer in ((True, "Yes"), (False, "No")):
         assert decide(text, "Can you replace my card?", history=[(asked, said)]).answer == answer
+
+
+HOME = "You can get the grant if you own your home and it was built before 2000."
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "follow_up"),
+    [
+        (HOME, "I own my home. Can I get the grant?", "Was your home built before 2000?"),
+        (HOME, "My house was built in 1985. Can I get the grant?", "Do you own your home?"),
+        ("You can claim if you lost your bag and it was locked.", "I lost my bag. Can I claim?",
+         "Was your bag locked?"),
+        ("You may stay if you tell your landlord and it is quiet.",
+         "I told my landlord. May I stay?", "Is it quiet?"),
+        ("You may row if you own your boat and it is not raining.",
+         "I own my boat. May I row?", "Is it raining?"),
+    ],
+)  # fmt: skip
+def test_a_thing_of_ones_own_that_the_clause_before_names(
+    text: str, question: str, follow_up: str
+) -> None:
+    assert decide(text, question).follow_up == follow_up
+
+
+def test_what_is_told_of_that_thing_counts() -> None:
+    assert decide(HOME, "My house was built in 2012. Can I get the grant?").answer == "No"
+    assert decide(HOME, "My shed was built in 2012. Can I get the grant?").answer == "More"

@@ -69,3 +69,19 @@ def test_of_whom_it_is(text: str, asked: str, story: str, answer: str) -> None:
 )
 def test_the_follow_up_asks_of_them(text: str, asked: str, follow_up: str) -> None:
     assert decide(text, asked).follow_up == follow_up
+
+
+@for_each(
+    "rule, question, answer",
+    [
+        (
+            "You can join if you are over 15.",
+            "My lodger is 14. Is my lodger allowed to join?",
+            "No",
+        ),
+        ("You can join if you are over 15.", "I am 40. Can my lodger join?", "More"),
+        ("A lodger may stay if you agree.", "I agree. Can my lodger stay?", "Yes"),
+    ],
+)
+def test_a_lodger_may_be_asked_for_as_kin_are(rule, question, answer):
+    assert decide(rule, question).answer == answer

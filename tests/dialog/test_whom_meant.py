@@ -113,3 +113,19 @@ def test_kin_of_others_are_asked_for_by_whose_they_are() -> None:
 def test_whoever_is_brought_is_the_guest(question: str, answer: str) -> None:
     rule = "You may bring a guest into the sauna if the guest is over 18."
     assert decide(rule, question).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("My aunt is a nurse. She is 10. Can she dive?", "No"),
+        ("My son is a good student. He is 10. Can he dive?", "No"),
+        ("My sister was the owner of a shop. She is 10. Can she dive?", "No"),
+        ("My sister runs a partnership. She is 10. Can she dive?", "No"),
+        # two people
+        ("My aunt visits a nurse. She is 10. Can she dive?", "More"),
+        ("My aunt is with my sister. She is 10. Can she dive?", "More"),
+    ],
+)
+def test_what_somebody_is_names_nobody_else(question: str, answer: str) -> None:
+    assert decide(POOL, question).answer == answer

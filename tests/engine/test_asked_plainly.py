@@ -11,6 +11,7 @@ from cmr_logic import decide, parse
 from cmr_logic.inquiry.plainly import asked_plainly
 from cmr_logic.inquiry.question import read_question
 from cmr_logic.inquiry.told_beside import parted
+from cmr_logic.inquiry.turns_for_others import FOR_OTHERS
 from cmr_logic.inquiry.turns_of_asking import (
     ASKING_OF_WISH,
     ENDINGS,
@@ -40,7 +41,7 @@ FUND = "The hardship fund is for tenants. You must be over 18. You must have liv
 
 
 TURNS = [*OPENINGS, *HOPING, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES]
-TURNS += [*OBJECTIONS, *OWING]
+TURNS += [*OBJECTIONS, *FOR_OTHERS, *OWING]
 CORPUS = Path(__file__).parent.parent / "corpus"
 
 

@@ -31,11 +31,13 @@ _FEMALE = word_set(
 NEVER = {"she": _MALE, "he": _FEMALE}
 _NAMING = lists.OWNERS | {"the", "a", "an"}
 _SAYING_WHAT = frozenset({"am", "'m", "was", "are", "'re", "were", "as"})
+_IS = frozenset({"is", "'s"})  # and of one who is told of: "my aunt **is** a nurse"
 _MINE = frozenset({"me", "us"})
 # Whose the things are of which somebody tells: "I **keep** hens"; not "I saw hens".
 _OWNING = frozenset({"have", "keep", "own", "run", "breed", "raise", "rear"})
 # Nouns that count a time: "three **weeks**"; not "three hens".
 _SPELLS = word_set("minute hour day week month year time weekend weekday evening morning night")
+_TIES = ("ship", "hood")  # of what is between people: "a partner**ship**"; not "partners"
 _FAR = 4  # words of a phrase that names a thing
 # Pronouns, each with its form as an object: "she weighed **him**"; not "his cat".
 _OBJECTS = {"he": "him", "she": "her", "they": "them"}
@@ -71,7 +73,7 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         for index, word in enumerate(before)
         if (
             (is_person(word) and not (lone and is_body(word)))
-            or _is_kin(word_key(word))
+            or (_is_kin(word_key(word)) and not word.endswith(_TIES))
             or _is_familiar(before, index)
         )
         and not _tells_of_teller(before, index)
@@ -118,19 +120,26 @@ def _is_introduced(words: Sequence[str], head: str) -> bool:
 def _tells_of_teller(words: Sequence[str], index: int) -> bool:
     """Tell whether a noun says what whoever tells is, or as what one acts: "I'm a **nurse**"."""
     start = index - 1
-    while start > 0 and words[start] not in _SAYING_WHAT and index - start < _FAR:
+    while start > 0 and words[start] not in _SAYING_WHAT | _IS and index - start < _FAR:
         start -= 1
-    if start < 0 or words[start] not in _SAYING_WHAT:
+    if start < 0 or words[start] not in _SAYING_WHAT | _IS:
         return False
     said = words[start + 1 : index]
     if words[start] == "as":
         return len(said) == 1 and said[0] in _NAMING
-    own = start > 0 and words[start - 1] in {"i", "we"}
     if any(w in syntax.PREPOSITIONS or syntax.is_gerund(w) for w in said):
         return False  # "I'm looking after my uncle"
-    return own and all(
+    own = start > 0 and words[start - 1] in {"i", "we"}
+    told = start > 0 and not _NAMING.isdisjoint(said[:1]) and _is_named(words, start - 1)
+    return (own or told) and all(
         w in _NAMING | lists.THEIR_OWNERS or w == "not" or ADJECTIVE in classes(w) for w in said
     )
+
+
+def _is_named(words: Sequence[str], index: int) -> bool:
+    """Tell whether a word names somebody of whom is told: "**my aunt** is a nurse"."""
+    noun = words[index]
+    return is_somebody(noun) or _is_familiar(words, index)
 
 
 # Who or what says so, for which no "it" behind that stands: "**my pass says** it is lost".

@@ -22,6 +22,7 @@ from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
 from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
+from cmr_logic.scenario.matching.spots_apart import is_side_of_another
 from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -104,6 +105,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (affirms and is_no_move_of_home(statement, quote))
             or (affirms and is_another_gift(statement, story.given, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
+            or (not affirms and is_side_of_another(statement, quote))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)

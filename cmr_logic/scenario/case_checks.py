@@ -84,6 +84,8 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         quote, before = text[claim.start : claim.end], sentence_before(text, claim.start)
         behind = sentence_behind(text, claim.end)
         affirms, measured = claim.value is not clause.negated, claim.entry.startswith("quantity")
+        whole = before + quote + behind
+        outright = claim.entry.startswith(("explicit", "paraphrase"))
         planned = measured and "place" not in claim.entry  # "I plan to stay for ten days"
         if affirms and small and False in judged(statement, quote):
             continue
@@ -106,6 +108,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (affirms and is_another_gift(statement, story.given, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
             or (not affirms and is_side_of_another(statement, quote))
+            or (not affirms and outright and leaves_me_aside(clause, story, whole))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
@@ -278,6 +281,35 @@ def is_of_last_year(statement: str, told: str) -> bool:
         False
     """
     return statement.startswith("it is ") and _LAST_YEAR.search(told) is not None
+
+
+# Whose denial leaves out who tells: "**nobody else** rows", "nobody rows **but me**"; not "nobody".
+_BUT_ME = re.compile(
+    r"\b(?:nobody|no[\s-]one|none\sof\s(?:us|them))\b(?:\selse\b|.*?,?\s(?:but|bar|except|apart\sfrom|other\sthan)"
+    r"\s(?:for\s)?(?:me|myself)\b)",
+    re.IGNORECASE,
+)
+
+
+def leaves_me_aside(clause: Statement, story: Story, told: str) -> bool:
+    """Tell whether words deny a clause about whoever asks of all but them: "nobody else rows".
+
+    Args:
+        clause: the clause, read.
+        story: the story.
+        told: words of it that would deny the clause, with their sentence.
+
+    Example:
+        >>> from cmr_logic.scenario.story import read_story
+        >>> clause = read_clause("you row")
+        >>> def aside(text):
+        ...     return leaves_me_aside(clause, read_story((), [], text, ""), text)
+        >>> aside("Nobody else rows."), aside("Nobody rows.")
+        (True, False)
+    """
+    if clause.subject.who is not Who.SELF or _BUT_ME.search(told) is None:
+        return False
+    return any(s.subject.head == lists.NOBODY and s.verb == clause.verb for s in story.statements)
 
 
 # What is done to whoever asks: "your employer **has you** on leave"; not "you have leave".

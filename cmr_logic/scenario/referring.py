@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.matching.parts_of_all import total_in
 from cmr_logic.scenario.matching.prizes_named import is_what_was_got
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
@@ -33,6 +34,7 @@ _SORTING = word_set(
     "annual yearly monthly weekly daily quarterly national local municipal personal general "
     "medical legal official electric electrical"
 )
+_EACH = frozenset({"every", "each"})  # of all that a clause asks for: "**every** course"
 _OWN = {"your": "my"}  # how a story says what a clause says of whoever is asked
 _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
@@ -96,7 +98,9 @@ def referred(
     ):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
-    named = _called(words)
+    of_all = total_in(statement) is not None
+    each = pairwise(words if of_all else ())
+    named = _called(words) | {word_key(noun) for every, noun in each if every in _EACH}
     of_some_sort = target.verb in HAVING and _DEFINITE.isdisjoint(words_in(statement))
     for noun, sorting in sorts.items():
         if of_some_sort:
@@ -104,6 +108,8 @@ def referred(
         if missing <= sorting and any(covers((own,), noun) for own in named):
             yield _with(told, missing, noun)
             return
+    if of_all and len(missing) == 1 and {*missing}.pop().split("_")[-1] in named:
+        yield _with(told, missing, "")
 
 
 @lru_cache(maxsize=4096)

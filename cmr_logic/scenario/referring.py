@@ -18,7 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
-from cmr_logic.scenario.matching.parts_of_all import total_in
+from cmr_logic.scenario.matching.parts_of_all import named_each, total_in
 from cmr_logic.scenario.matching.prizes_named import is_what_was_got
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
@@ -34,7 +34,6 @@ _SORTING = word_set(
     "annual yearly monthly weekly daily quarterly national local municipal personal general "
     "medical legal official electric electrical"
 )
-_EACH = frozenset({"every", "each"})  # of all that a clause asks for: "**every** course"
 _OWN = {"your": "my"}  # how a story says what a clause says of whoever is asked
 _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
@@ -42,7 +41,7 @@ _NAMING = _DEFINITE | {"a", "an"}
 _ANIMATE = frozenset({"him", "her"})
 _FOR = frozenset({"for"})  # what a thing is used for: "the van is used **for** deliveries"
 _BEING = (("it", "is"), ("they", "are"))
-_PRONOUN_AND_VERB = 2  # words before what a thing is said to be
+_PRONOUN_AND_VERB = 2  # words before what a thing is
 _MOST = 3  # nouns that "it" stands for: "the loss of the card"
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
@@ -99,8 +98,7 @@ def referred(
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
     of_all = total_in(statement) is not None
-    each = pairwise(words if of_all else ())
-    named = _called(words) | {word_key(noun) for every, noun in each if every in _EACH}
+    named = _called(words) | (named_each(words) if of_all else frozenset())
     of_some_sort = target.verb in HAVING and _DEFINITE.isdisjoint(words_in(statement))
     for noun, sorting in sorts.items():
         if of_some_sort:

@@ -107,7 +107,7 @@ def referred(
             yield _with(told, missing, noun)
             return
     if of_all and len(missing) == 1 and {*missing}.pop().split("_")[-1] in named:
-        yield _with(told, missing, "")
+        yield replace(told, keys=told.keys | missing, core=told.core | missing)
 
 
 @lru_cache(maxsize=4096)

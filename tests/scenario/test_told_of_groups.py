@@ -12,6 +12,7 @@ SIGNED = ("The boat may leave once everyone in your party has signed.", "May the
 LICENCE = ("You can race if all members of your team have a licence.", "Can we race?")
 PAID = ("You can row if you have paid.", "Can I row?")
 KEYS = ("You get the bond back once all the keys have been returned.", "Do I get my bond back?")
+LESSONS = ("You get the pin once you have finished all the training courses.", "Do I get the pin?")
 TESTS = ("You get the badge once you have passed all the swimming tests.", "Do I get the badge?")
 
 
@@ -47,6 +48,9 @@ TESTS = ("You get the badge once you have passed all the swimming tests.", "Do I
         (KEYS, "I've returned every key apart from the shed key.", "No"),
         (KEYS, "I've returned all but one of the keys.", "No"),
         (KEYS, "I've returned all the keys except perhaps one.", "More"),
+        (LESSONS, "I've done all the courses.", "Yes"),
+        (LESSONS, "I've done all the courses but the last one.", "No"),
+        (LESSONS, "I've done a course.", "More"),
         (TESTS, "I've passed every test.", "Yes"),
         (TESTS, "I've passed the tests, except the last.", "No"),
         (TESTS, "I've passed the diving test.", "More"),

@@ -22,6 +22,7 @@ from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
 from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
+from cmr_logic.scenario.matching.spots_apart import is_side_of_another
 from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -83,6 +84,8 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         quote, before = text[claim.start : claim.end], sentence_before(text, claim.start)
         behind = sentence_behind(text, claim.end)
         affirms, measured = claim.value is not clause.negated, claim.entry.startswith("quantity")
+        whole = before + quote + behind
+        outright = claim.entry.startswith(("explicit", "paraphrase"))
         planned = measured and "place" not in claim.entry  # "I plan to stay for ten days"
         if affirms and small and False in judged(statement, quote):
             continue
@@ -104,6 +107,8 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (affirms and is_no_move_of_home(statement, quote))
             or (affirms and is_another_gift(statement, story.given, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
+            or (not affirms and is_side_of_another(statement, quote))
+            or (not affirms and outright and leaves_me_aside(clause, story, whole))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
@@ -276,6 +281,35 @@ def is_of_last_year(statement: str, told: str) -> bool:
         False
     """
     return statement.startswith("it is ") and _LAST_YEAR.search(told) is not None
+
+
+# Whose denial leaves out who tells: "**nobody else** rows", "nobody rows **but me**"; not "nobody".
+_BUT_ME = re.compile(
+    r"\b(?:nobody|no[\s-]one|none\sof\s(?:us|them))\b(?:\selse\b|.*?,?\s(?:but|bar|except|apart\sfrom|other\sthan)"
+    r"\s(?:for\s)?(?:me|myself)\b)",
+    re.IGNORECASE,
+)
+
+
+def leaves_me_aside(clause: Statement, story: Story, told: str) -> bool:
+    """Tell whether words deny a clause about whoever asks of all but them: "nobody else rows".
+
+    Args:
+        clause: the clause, read.
+        story: the story.
+        told: words of it that would deny the clause, with their sentence.
+
+    Example:
+        >>> from cmr_logic.scenario.story import read_story
+        >>> clause = read_clause("you row")
+        >>> def aside(text):
+        ...     return leaves_me_aside(clause, read_story((), [], text, ""), text)
+        >>> aside("Nobody else rows."), aside("Nobody rows.")
+        (True, False)
+    """
+    if clause.subject.who is not Who.SELF or _BUT_ME.search(told) is None:
+        return False
+    return any(s.subject.head == lists.NOBODY and s.verb == clause.verb for s in story.statements)
 
 
 # What is done to whoever asks: "your employer **has you** on leave"; not "you have leave".

@@ -21,7 +21,7 @@ from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.parts_of_all import total_in
 from cmr_logic.scenario.matching.quantified import speaks_of_some
-from cmr_logic.scenario.matching.spots import is_told_elsewhere
+from cmr_logic.scenario.matching.spots_apart import is_told_elsewhere
 from cmr_logic.scenario.matching.to_whom import goes_to_another, is_of_another_animal
 from cmr_logic.scenario.matching.turned_about import turned_about
 from cmr_logic.scenario.statements.statement import Tense

@@ -24,7 +24,7 @@ from cmr_logic.scenario.matching.doing import only_uses
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.located_nouns import located, says_where
 from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
-from cmr_logic.scenario.matching.spots import is_another_sort, is_denied_there
+from cmr_logic.scenario.matching.spots_apart import is_another_sort, is_denied_there
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
@@ -230,6 +230,8 @@ def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(replace(target, subject=told.subject), there)
         if verdict is None or not verdict.value or is_another_sort(part.statement, piece.text):
             continue
+        if " or " in piece.text and " or " not in part.statement:
+            continue  # "in the hall **or** the yard"
         yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
 
 

@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.matching.parts_of_all import named_each, total_in
 from cmr_logic.scenario.matching.prizes_named import is_what_was_got
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
@@ -40,7 +41,7 @@ _NAMING = _DEFINITE | {"a", "an"}
 _ANIMATE = frozenset({"him", "her"})
 _FOR = frozenset({"for"})  # what a thing is used for: "the van is used **for** deliveries"
 _BEING = (("it", "is"), ("they", "are"))
-_PRONOUN_AND_VERB = 2  # words before what a thing is said to be
+_PRONOUN_AND_VERB = 2  # words before what a thing is
 _MOST = 3  # nouns that "it" stands for: "the loss of the card"
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
@@ -96,7 +97,8 @@ def referred(
     ):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
-    named = _called(words)
+    of_all = total_in(statement) is not None
+    named = _called(words) | (named_each(words) if of_all else frozenset())
     of_some_sort = target.verb in HAVING and _DEFINITE.isdisjoint(words_in(statement))
     for noun, sorting in sorts.items():
         if of_some_sort:
@@ -104,6 +106,8 @@ def referred(
         if missing <= sorting and any(covers((own,), noun) for own in named):
             yield _with(told, missing, noun)
             return
+    if of_all and len(missing) == 1 and {*missing}.pop().split("_")[-1] in named:
+        yield replace(told, keys=told.keys | missing, core=told.core | missing)
 
 
 @lru_cache(maxsize=4096)

@@ -89,6 +89,7 @@ from cmr_logic.scenario.times.calendar import (
     in_another_month,
     on_another_day,
 )
+from cmr_logic.scenario.told_of_groups import asked_of_group, of_groups
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import words_in
@@ -165,7 +166,8 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         return ()
     found = []
     for clause, both, undivided, rarer in zip(clauses, joined, whole, own, strict=True):
-        said_again = repeated(clause, story, plain, scenario)
+        of_group = asked_of_group(clause.statement) is not None
+        said_again = None if of_group else repeated(clause, story, plain, scenario)
         if said_again is not None:
             found.append(_as_told(said_again, plain, scenario))
             continue
@@ -223,6 +225,10 @@ def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
+    group = asked_of_group(statement)
+    if group is not None:
+        claims = [*of_groups(group, story, claims_on)] or _in_other_forms(statement, story)
+        return _agreed(clause, claims, story.text)
     claims = _claimed(statement, story) or _claimed_otherwise(statement, story)
     ordered = list(in_order(statement, story))
     if ordered:  # "two days into the trip" is more than the gist of "before the trip"
@@ -245,8 +251,7 @@ def _claimed(statement: str, story: Story) -> list[Claim]:
     """Return what a story claims of a part of a clause, in its words or others."""
     apart = denies_more(statement)
     claims = [] if apart else claims_on(statement, story)
-    for form, values in () if apart else _other_forms(statement):
-        claims += [claim for claim in claims_on(form, story) if claim.value in values]
+    claims += [] if apart else _in_other_forms(statement, story)
     claims += _of_each(statement, story)
     claims = [claim for claim in claims if not leaves_out_way(statement, claim, story)]
     claims = claims or [
@@ -263,6 +268,12 @@ def _claimed(statement: str, story: Story) -> list[Claim]:
         ):
             claims.append(claim)
     return _unreserved(statement, claims, story)
+
+
+def _in_other_forms(statement: str, story: Story) -> list[Claim]:
+    """Return what a story claims of a part of a clause by what it says of its other forms."""
+    forms = _other_forms(statement)
+    return [c for form, values in forms for c in claims_on(form, story) if c.value in values]
 
 
 def _claimed_otherwise(statement: str, story: Story) -> list[Claim]:

@@ -20,14 +20,13 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
-from cmr_logic.scenario.matching.spots import (
-    Spot,
+from cmr_logic.scenario.matching.spots import Spot, spots_in
+from cmr_logic.scenario.matching.spots_apart import (
     excluded,
     is_beside,
     is_comparable,
     is_named_by,
     is_same,
-    spots_in,
 )
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
@@ -52,7 +51,8 @@ class Being:
 LYING = Being(
     word_set(
         "be keep moor park place store stand locate situate berth lie put leave hold install fit "
-        "set pitch house hang build stay tie display light chain lock tether prop lean rest stow"
+        "set pitch house hang build stay tie display light chain lock tether prop lean rest stow "
+        "fix mount attach screw bolt nail erect"
     )
 )
 MAKING = Being(word_set("make bake cook brew produce prepare build grow craft"))
@@ -84,9 +84,13 @@ _ANY_SPOT = word_set("address place home house property site building space stre
 _CLASSES = word_set("year class form grade set stream")
 _LEARNERS = word_set("pupil pupils student students child children learner learners")
 # How one tells where one keeps a thing: "I **keep** my boat there"; not "I paint my boat".
-_KEEPING = word_set("keep moor park store stand leave put have tie berth hold display pitch set")
+_KEEPING = word_set(
+    "keep moor park store stand leave put have tie berth hold display pitch set fix mount hang"
+)
 # How a thing comes to be where it stays: "I **left** it in the yard"; not "I saw it in the yard".
-_PUTTING = word_set("leave park put moor tie store stow hang place lock chain pitch stand")
+_PUTTING = word_set(
+    "leave park put moor tie store stow hang place lock chain pitch stand fix mount"
+)
 # What one calls one's home: "my **home** is on the island"; not "my boat is".
 _HOMES = word_set("home house address")
 _DWELLING = word_set("live reside dwell")

@@ -167,6 +167,19 @@ def _verbs(word: str) -> frozenset[str]:
     return frozenset({word} if bases(word, VERB) else ())
 
 
+def named_each(words: Sequence[str]) -> frozenset[str]:
+    """Return by what the nouns are compared that words tell all of, one by one: "every course".
+
+    Args:
+        words: words of a story, in small letters.
+
+    Example:
+        >>> named_each(("i", "passed", "every", "test"))
+        frozenset({'test'})
+    """
+    return frozenset(word_key(noun) for each, noun in pairwise(words) if each in _ONE_BY_ONE)
+
+
 def is_told_of_a_part(total: Total, quote: str, before: str = "") -> bool:
     """Tell whether words speak of a part of what a clause asks of all.
 

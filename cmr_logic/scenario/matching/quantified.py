@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.parts_of_all import is_told_of_a_part, total_in
 from cmr_logic.text import words_in
 
@@ -66,6 +67,8 @@ def speaks_of_some(statement: str, quote: str, before: str = "") -> bool:
         False
     """
     total = total_in(statement)
+    if total is not None and leaves_some_out(statement, quote):
+        return False  # what is told of all but one says that it is not so of all
     if total is not None:
         return is_told_of_a_part(total, quote, before)
     if _asks_of_all(statement):

@@ -27,6 +27,7 @@ from cmr_logic.scenario.rephrasing.from_end_to_end import FROM_END_TO_END
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.hours_told import HOURS_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
+from cmr_logic.scenario.rephrasing.left_out_told import LEFT_OUT_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outside_told import OUTSIDE_TOLD
@@ -124,6 +125,7 @@ TURNS_UNDONE = (
     *KIN_OF_KIN,
     *TURNED_ROUND,
     *TIMES_DONE_TURNS,
+    *LEFT_OUT_TOLD,
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,

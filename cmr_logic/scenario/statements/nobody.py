@@ -19,6 +19,20 @@ _NOBODY: tuple[tuple[str, ...], ...] = (
     ("no", "one", "in"),
     ("not", "one", "person", "in"),
 )
+_EVERYBODY = frozenset({"everyone", "everybody", "all"})
+# How somebody leaves themselves out: "nobody rows **but me**"; not "but my dad".
+_BUT_ME = frozenset(
+    (*link, me)
+    for link in (
+        ("but",),
+        ("bar",),
+        ("except",),
+        ("except", "for"),
+        ("apart", "from"),
+        ("other", "than"),
+    )
+    for me in ("me", "myself")
+)
 _NO = "none"  # what "none" is compared by
 _BEFORE_ME = ["before", "me"]
 
@@ -55,9 +69,14 @@ def as_none(words: Sequence[str], keys: Sequence[str]) -> Opened:
         Opened(words=['they', 'rows'], keys=['', 'row'], gone=2, denied=True)
         >>> as_none(("not", "far", "off"), ("", "far", "off")).gone
         0
+        >>> as_none(("nobody", "rows", "but", "me"), ("", "row", "", "")).words
+        ['i', 'rows']
     """
-    if words[0] not in _OPENING:
+    if words[0] not in _OPENING and words[0] not in _EVERYBODY:
         return Opened(words, keys)
+    mine = _left_out(words, keys)
+    if mine is not None or words[0] in _EVERYBODY:
+        return mine or Opened(words, keys)
     for opening in _NONE:
         at = len(opening)
         if tuple(words[:at]) != opening:
@@ -73,3 +92,18 @@ def as_none(words: Sequence[str], keys: Sequence[str]) -> Opened:
                 del rest[2:4], told[2:4]
                 return Opened(["none", "of", *rest], [_NO, "", *told], at - 2)
     return Opened(words, keys)
+
+
+# Who is told of: "none **of us**", "nobody **at home**"; not "nobody's home".
+_OF_WHOM = (("of", "us"), ("at", "home"), ("here",), ("else",))
+
+
+def _left_out(words: Sequence[str], keys: Sequence[str]) -> Opened | None:
+    """Return what is said of all but whoever tells as the contrary of them: "none row but me"."""
+    me = next((at for at in (2, 3) if tuple(words[-at:]) in _BUT_ME), 0)
+    behind = next((len(of) for of in _OF_WHOM if tuple(words[1 : 1 + len(of)]) == of), 0)
+    said = slice(1 + behind, len(words) - me)
+    if not me or not words[said] or words[0] in {"not", "no"}:
+        return None
+    all_do = words[0] in _EVERYBODY
+    return Opened(["i", *words[said]], ["", *keys[said]], behind, denied=all_do)

@@ -48,6 +48,9 @@ _DO_NOT = re.compile(
 )
 _EVEN, _SHORTEST_CASE = "even", 2  # "**even** if I row, …", "if pregnant, …"
 _FIRST, _BEFOREHAND = "first", "beforehand"
+# What else opens the case that something is asked for: "do I pay **when** I leave"; not "pay for".
+_CASES = _SUPPOSING | word_set("when while whenever after before once until unless")
+_BEHIND_ASKER = 3  # where the case of a question begins at the earliest
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
 _ASKERS = frozenset({"i", "we"})
 _RELATIVES = frozenset({"that", "which"})  # what may stand between: "leave **that** I have not"
@@ -69,6 +72,21 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
     """
     at, _ = _opening(words)
     return words[:at] if at else words
+
+
+def before_any_case(words: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question before its case, by whatever word that opens.
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> before_any_case("do i have to pay when i return it".split())
+        ['do', 'i', 'have', 'to', 'pay']
+    """
+    words = before_case(words)
+    at = next((i for i in range(_BEHIND_ASKER, len(words)) if words[i] in _CASES), len(words))
+    return words[:at]
 
 
 def before_relative(words: Sequence[str]) -> Sequence[str]:

@@ -10,7 +10,12 @@ from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
-from cmr_logic.inquiry.beyond_cap import asks_beyond_cap, asks_too_many_at_once
+from cmr_logic.inquiry.beyond_cap import (
+    asks_beyond_cap,
+    asks_too_many_at_once,
+    asks_within_denied,
+    names_what_is_capped,
+)
 from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
@@ -108,9 +113,9 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
-    spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
-    if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
-        return Inquiry(question, True, Constant(read.negated), chosen)
+    outright = _outright(rule, chosen, read)
+    if outright is not None:
+        return Inquiry(question, True, Constant(outright is not read.negated), chosen)
     others, said = with_explained(rule, chosen)
     expression = what_it_takes(rule, others, read)
     if expression is None:
@@ -122,6 +127,14 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     # what some are taken for beside those who are so anyhow leaves their clause as it is
     explained = tuple((name, it) for name, it in said.items() if name not in clause_ids(it))
     return Inquiry(question, True, whole, chosen, explained)
+
+
+def _outright(rule: Rule, chosen: Sequence[Provision], read: Question) -> bool | None:
+    """Return what a text answers whoever asks, where an amount or a relief alone decides."""
+    spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
+    if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
+        return False
+    return True if asks_within_denied(rule, chosen, read) else None
 
 
 def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:
@@ -159,7 +172,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     Whatever case one asks about, the question may be: "Can I join **if I am 16**?". And so may what
     one asks to be denied: "Am I **banned** from rowing?".
     """
-    if asks_at_sign(rule, question) or asks_too_many_at_once(rule, question):
+    counts = asks_too_many_at_once(rule, question) or names_what_is_capped(rule, question)
+    if counts or asks_at_sign(rule, question):
         return True
     affirmed = question.affirmed
     denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)

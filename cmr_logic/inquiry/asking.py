@@ -34,11 +34,11 @@ from cmr_logic.inquiry.people_signs import asks_at_sign
 from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
-from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question
+from cmr_logic.inquiry.question import POINTING, Question, dodges, for_whatever, read_question
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
-from cmr_logic.inquiry.supposed import before_case
+from cmr_logic.inquiry.supposed import before_case, before_own_relative
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
@@ -185,7 +185,11 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     if told and question.denying and affirmed.keys <= OF_ANY_QUESTION:
         return _names_a_case(rule, told)
     main = tuple(before_case(question.words))
-    if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
+    thing = tuple(before_own_relative(main))
+    if DETERMINERS.isdisjoint(main[len(thing) + 1 :]):  # not "rent I get from **a** lodger"
+        main = thing
+    told_apart = main != question.words and POINTING.isdisjoint(main)
+    if told_apart and is_related(rule, main, keys(main)):
         return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)

@@ -115,6 +115,28 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
     return words
 
 
+def before_own_relative(words: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question before what one tells of a thing: "a lamp | I have gone off".
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> before_own_relative("can i return a lamp i have gone off".split())
+        ['can', 'i', 'return', 'a', 'lamp']
+        >>> before_own_relative("can i return a lamp that i broke".split())[-1]
+        'lamp'
+        >>> before_own_relative("can i return a lamp".split())[-1]
+        'lamp'
+    """
+    for at in range(_BEHIND_SUBJECT, len(words) - 1):
+        noun = at - 1 - (words[at - 1] in _RELATIVES)
+        named = NOUN in classes(words[noun]) and words[noun] not in syntax.AUXILIARIES
+        if named and words[at] in _ASKERS and noun >= _BEHIND_ASKER:
+            return words[: noun + 1]
+    return words
+
+
 def _is_told_of(word: str) -> bool:
     """Tell whether a relative clause may be of a word: "a **bike** that", "**someone** who"."""
     return NOUN in classes(word) or word in syntax.OBJECT_PRONOUNS

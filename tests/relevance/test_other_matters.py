@@ -101,3 +101,32 @@ def test_other_matters(text: str, question: str) -> None:
 )
 def test_the_same_matter_in_other_words(text: str, question: str) -> None:
     assert decide(text, question).answer != "Irrelevant"
+
+
+BACK = "We will refund you in full if you bring the item back within 28 days and have your receipt."
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Do I get all my money back for a lamp I no longer want?",
+        "Will you take back a kettle I have not opened?",
+        "Can I bring back a coat that I never wore?",
+        "Do I get a refund for shoes I wore once?",
+    ],
+)
+def test_what_is_told_of_a_thing_leaves_the_question(question: str) -> None:
+    """Nor does "no longer", said of the thing, deny what is asked."""
+    decision = decide(BACK, question)
+    assert decision.answer == "More"
+    assert parse(BACK).written(question) == "c1 and c2"
+
+
+def test_a_verb_may_stand_five_words_before_its_particle() -> None:
+    asked = "Can they refuse to give me all my money back for a lamp I have gone off?"
+    assert parse(BACK).written(asked) == "not (c1 and c2)"
+
+
+@pytest.mark.parametrize("question", ["Can I walk a dog that I own?", "Can I eat fish I caught?"])
+def test_a_thing_that_is_told_of_does_not_make_a_question_relevant(question: str) -> None:
+    assert decide(BACK, question).answer == "Irrelevant"

@@ -158,7 +158,7 @@ class Joins:
             word = words[index]
             if word == _NOR:
                 beyond_nor = following
-            if word == _NEITHER:
+            if word == _NEITHER and words[index + 1 : index + 2] != ("of",):  # that counts people
                 following, beyond_nor = beyond_nor, None
             elif _joins_roles(self._stretch, index):
                 following = None

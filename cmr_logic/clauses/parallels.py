@@ -62,7 +62,7 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     said = words[start:index]
     if words[start - 1] in _BARE and not (state and syntax.says_state(said)):
         return False  # "if a guest **and a** crew"
-    if len(said) > 1 and said[-2] in syntax.PREPOSITIONS and NOUN not in classes(said[-1]):
+    if _named_as(said):
         return False  # "classed as reduced **or** exempt"
     if not state:
         said = said[_said_last(stretch, start, index) - start :]
@@ -71,6 +71,16 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     placed = placed or (state and _names_kinds(said))  # "must be **members** of it and insured"
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _named_as(said: Sequence[str]) -> bool:
+    """Tell whether words end in what something is taken for: "classed as **reduced**"."""
+    return (
+        len(said) > 1
+        and said[-2] in syntax.PREPOSITIONS
+        and not said[-1][:1].isdigit()  # "aged 60 to 74"
+        and NOUN not in classes(said[-1])
+    )
 
 
 def _said_last(stretch: Stretch, start: int, index: int) -> int:

@@ -45,6 +45,8 @@ from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
 from cmr_logic.syntax import DETERMINERS
 from cmr_logic.text import NOUN, classes, keys, word_set
 
+# What opens the name of another thing: "from **a** lodger"; not "I no longer want".
+_OPENERS = DETERMINERS - {"no"}
 # Words by which a question denies that someone may or must do what it asks about, and which say no
 # more of it: "Am I **banned** from rowing?"; not "Will my boat be refused?".
 _NOT_LET = word_set("banned barred prohibited forbidden prevented exempt exempted excused")
@@ -186,7 +188,7 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
         return _names_a_case(rule, told)
     main = tuple(before_case(question.words))
     thing = tuple(before_own_relative(main))
-    if DETERMINERS.isdisjoint(main[len(thing) + 1 :]):  # not "rent I get from **a** lodger"
+    if _OPENERS.isdisjoint(main[len(thing) + 1 :]):  # not "rent I get from **a** lodger"
         main = thing
     told_apart = main != question.words and POINTING.isdisjoint(main)
     if told_apart and is_related(rule, main, keys(main)):

@@ -31,7 +31,7 @@ from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
 from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.opposite_deeds import undoes
-from cmr_logic.inquiry.other_things import without_other_things
+from cmr_logic.inquiry.other_things import without_other_kinds, without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.parts_covered import without_parts_covered
 from cmr_logic.inquiry.penalties_asked import of_penalty, without_penalties
@@ -144,7 +144,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     if question.demand and any(p.demand is not None for p in chosen):
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
     chosen = _with_antecedents(rule, logical, chosen, question)
-    company = in_company(rule, chosen, question)
+    company = without_other_kinds(rule, in_company(rule, chosen, question), question)
     if (
         bare is not None
         and (bare[1] >= (best or _LEAST) or _is_only_denied(bare[0], company, question))

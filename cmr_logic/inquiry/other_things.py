@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
@@ -23,9 +24,23 @@ _WISHED = frozenset({"want"})  # of the clause of a deed: "you **want** to use r
 # Those that say nothing without a thing: "can I **use** it"; not "swim in it".
 _OF_THINGS = keys(tuple(word_set("use visit enter hire book rent borrow")))
 _BEING_SO = frozenset({("you", "are"), ("it", "is")})
-_IT_IS = ("it", "is")  # how the clause of a place begins
 # What is said of things that may be there or come with it: "dogs are **welcome**"; not "are clean".
 _COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
+# Names of wide kinds, of which a denied kind may be: "**animals**", "**food**"; not "hens".
+_WIDE = keys(
+    tuple(
+        word_set(
+            "animal pet bird livestock food drink meal vehicle item goods thing equipment clothing "
+            "clothes luggage baggage tool game product article object property belongings material "
+            "plant waste rubbish weapon toy substance medicine device machine furniture stock"
+        )
+    )
+)
+# All that is said of a kind that is not let in: "cockerels are not **allowed**"; not "may crow".
+_ALLOWED = keys(
+    tuple((_COMING_ALONG | word_set("permitted accepted banned prohibited")) - {"exempt"})
+)
+_IT_IS = ("it", "is")  # how the clause of a place begins
 
 
 def is_of_other_thing(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -109,6 +124,62 @@ def _names_people(rule: Rule, provision: Provision) -> bool:
     words = words_in(provision.conclusion.of(rule.plain).lower())
     named = words[: finite_verb(words) or 0]
     return not named or any(is_person(word) or word in PRONOUNS for word in named)
+
+
+def _is_of_other_kind(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a denial is of a kind that a thing asked about, which is granted, is none of.
+
+    "You may keep **hens** if you have a pen. **Cockerels are not allowed**" of "Can I keep hens?".
+    What is asked of by the name of a wider kind may be one: "Can I keep birds?".
+    """
+    denied = denies(provision) and not (provision.waives or provision.exceptions)
+    if not provision.about or not denied or question.deed in _OF_THINGS:
+        return False  # "Discos are not allowed" of "Can I use the hall?"
+    named = provision.subject or provision.implied or provision.condition
+    names = () if named is None else clause_ids(named)
+    kinds = bool(names) and all(
+        _names_kind(rule.clause(n), provision.about) and _is_kind(rule.clause(n)) for n in names
+    )
+    own = keys(said_by(rule, provision)) - provision.about
+    if not kinds or not own <= _ALLOWED:
+        return False
+    stems = frozenset(map(stem, question.keys))
+    if any(is_said_in(word, stems) for word in provision.about):
+        return False
+    return any(_grants_kind(each, question) for each in rule.provisions if each is not provision)
+
+
+def _is_kind(clause: Clause) -> bool:
+    words = words_in(clause.statement)
+    return words[:2] == _IT_IS and words[2:3] != () and words[2] not in PREPOSITIONS
+
+
+def _grants_kind(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision grants by name a thing that a question asks about."""
+    asked = question.keys - {question.deed} - GENERAL
+    named = asked & (provision.demanded | provision.about) - _WIDE
+    return provision.positive and not denies(provision) and bool(named) and not asked & _WIDE
+
+
+def without_other_kinds(
+    rule: Rule, company: Sequence[Provision], question: Question
+) -> list[Provision]:
+    """Leave out what is denied of kinds that a thing asked about, which is granted, is none of.
+
+    Args:
+        rule: the rule text.
+        company: provisions that a question concerns.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You may keep hens if you have a pen. Geese are not allowed.")
+        >>> asked = map(read_question, ("Can I keep hens?", "Can I keep birds?"))
+        >>> [len(without_other_kinds(rule, rule.provisions, question)) for question in asked]
+        [1, 2]
+    """
+    return [each for each in company if not _is_of_other_kind(rule, each, question)]
 
 
 def without_other_things(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

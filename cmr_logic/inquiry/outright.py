@@ -57,6 +57,7 @@ _LETTING = word_set("allow let permit right leave permission allowed permitted")
 _HOPED = "should"
 # Words by which an aside lets some of what is forbidden in: "no food (sweets are **fine**)".
 _BRACKET, _FINE = "(", LETTING_IN | {"fine", "ok", "okay"}
+_ONLY = "only"  # opens the kind of which alone something is so: "**only** cats may"
 _SERVING = frozenset({"to", "for"})  # before those to whom something is done
 # Words between the two: "you may **still** need a visa"; not "well".
 _BETWEEN_MAYBE = word_set("not also still be then even")
@@ -65,7 +66,7 @@ _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
-_ASKER = "i"
+_ASKER, _IT_IS = "i", "it is "
 # Words of a price: "it **costs** £5"; not "it is free".
 _PRICED = word_set("cost costs charge charged pay payable")
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
@@ -107,10 +108,14 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
         >>> is_outright(rule, "c1", read_question("Do I have to row on the lake?"))
         False
     """
-    maker = next((each for each in rule.provisions if name in cases_of(each)), None)
+    thing = rule.clause(name).statement.startswith(_IT_IS)
+    makers = ((cases_of(p) | _subjects(p, thing=thing), p) for p in rule.provisions)
+    maker = next((each for cases, each in makers if name in cases), None)
     if maker is None:
         return False
-    return _is_of_anyone(said_by(rule, maker)) and holds_outright(rule, maker, question)
+    said = said_by(rule, maker)
+    said = said[1:] if said[:1] == (_ONLY,) else said
+    return _is_of_anyone(said) and holds_outright(rule, maker, question)
 
 
 def bars_outright(rule: Rule, name: str, question: Question) -> bool:
@@ -134,6 +139,11 @@ def bars_outright(rule: Rule, name: str, question: Question) -> bool:
     return not asked_for and all(holds_outright(rule, maker, question) for maker in makers)
 
 
+def _is_of_kind_asked(words: Sequence[str], question: Question) -> bool:
+    """Tell whether it is said alone of a kind that is asked about: "**only cats** may come"."""
+    return words[0] == _ONLY and key(words[1]) in question.keys
+
+
 def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
     """Tell whether a provision says for sure what is asked, and nothing beside takes it back.
 
@@ -153,7 +163,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
     words = said_by(rule, maker)
     return (
         words[:1] != ()
-        and words[0] not in _OF_SOME
+        and (words[0] not in _OF_SOME or _is_of_kind_asked(words, question))
         and WHETHER not in words
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)
@@ -205,6 +215,12 @@ def cases_of(provision: Provision) -> Set[str]:
     """
     parts = (provision.implied, provision.condition, *provision.exceptions)
     return {name for part in parts if part is not None for name in clause_ids(part)}
+
+
+def _subjects(provision: Provision, *, thing: bool) -> Set[str]:
+    """Return the clauses of the things that a provision speaks of; none of the people."""
+    subject = provision.subject if thing else None
+    return frozenset(() if subject is None else clause_ids(subject))
 
 
 def _is_of_anyone(words: tuple[str, ...]) -> bool:

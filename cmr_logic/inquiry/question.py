@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.same_said import TURNED, in_one_word
-from cmr_logic.inquiry.supposed import before_case, before_own_relative, before_relative
+from cmr_logic.inquiry.supposed import before_case, before_relative
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.inquiry.told_lacking import MANNERS
 from cmr_logic.provisions.verbs.denials import asked_denying
@@ -38,6 +38,11 @@ DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
+# What one may have to pay or do: "get out of the **fine**"; not "out of the building".
+_DUES = word_set(
+    "fine penalty charge fee toll tax duty bill levy surcharge requirement obligation contract "
+    "lease test exam rule ban deposit"
+)
 _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avoid it
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
 _AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
@@ -186,7 +191,7 @@ def read_question(text: str) -> Question:
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(POINTING & set(words)),
-        negated=signs(before_own_relative(before_relative(head))) % 2 == 1,
+        negated=signs(before_relative(head)) % 2 == 1,
         denying=asked_denying(head) | (_GETTING_ROUND.intersection(head) if dodging else set()),
         suiting=suiting,
         helping=suiting or any(_helps(pair) for pair in pairwise(words)),
@@ -252,8 +257,14 @@ def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
     if words[at] == "left" and at > 1:  # "will my rent be **left out** of it?"
         return (*words[:at], "excluded", *words[at + 2 :])
     out = at > 0 and words[at] in _GET and words[at + 2 : at + 3] == ("of",)
-    dodged = out and words[at + 3 : at + 4] != () and syntax.ends_in_ing(words[at + 3])
+    dodged = out and words[at + 3 : at + 4] != () and _is_due(words[at + 3 :])
     return (*words[:at], "avoid", *words[at + 3 :]) if dodged else words
+
+
+def _is_due(words: tuple[str, ...]) -> bool:
+    """Tell whether words name what may be due: "paying", "the fine"; not "the building"."""
+    owed = words[0] in syntax.DETERMINERS and words[1:2] != () and words[1] in _DUES
+    return owed or syntax.ends_in_ing(words[0])
 
 
 def _done_without(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -53,6 +53,9 @@ _CASES = _SUPPOSING | word_set("when while whenever after before once until unle
 _BEHIND_ASKER = 3  # where the case of a question begins at the earliest
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
 _ASKERS = frozenset({"i", "we"})
+_THINGS = frozenset({"something", "anything", "everything"})
+_NOBODY = frozenset({"nobody", "no-one"})
+_NEVER, _NO_LONGER = frozenset({"never", "hardly"}), ("no", "longer")
 _RELATIVES = frozenset({"that", "which"})  # what may stand between: "leave **that** I have not"
 _SOON = 3  # words behind "who" among which its denial stands: "who do **not** row"
 _BEHIND_SUBJECT = 4  # the first place where a noun behind a verb may stand: "can i return | shoes"
@@ -100,6 +103,8 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
         ['will', 'you', 'pay', 'for', 'leave']
         >>> before_relative("can someone who has no boat row".split())
         ['can', 'someone']
+        >>> before_relative("can i sell a boat i no longer row".split())[-1]
+        'boat'
         >>> before_relative("why can i not row".split())[-1]
         'row'
     """
@@ -108,9 +113,8 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
         if told and not syntax.NEGATIONS.isdisjoint(words[at + 1 : at + 1 + _SOON]):
             return words[:at]
     for at in range(_BEHIND_SUBJECT, len(words) - 2):
-        denied = words[at + 1] in syntax.AUXILIARIES and words[at + 2] in syntax.VERBAL_NEGATIONS
         noun = at - 1 - (words[at - 1] in _RELATIVES)
-        if denied and words[at] in _ASKERS and NOUN in classes(words[noun]):
+        if _denies(words, at) and (NOUN in classes(words[noun]) or words[noun] in _THINGS):
             return words[: noun + 1]
     return words
 
@@ -135,6 +139,16 @@ def before_own_relative(words: Sequence[str]) -> Sequence[str]:
         if named and words[at] in _ASKERS and noun >= _BEHIND_ASKER:
             return words[: noun + 1]
     return words
+
+
+def _denies(words: Sequence[str], at: int) -> bool:
+    """Tell whether somebody does not do what follows: "**I have not** taken", "**nobody** took"."""
+    if words[at] in _NOBODY:
+        return True
+    behind = words[at + 1]
+    never = behind in _NEVER or (behind, words[at + 2]) == _NO_LONGER
+    by_verb = behind in syntax.AUXILIARIES and words[at + 2] in syntax.VERBAL_NEGATIONS
+    return words[at] in _ASKERS and (never or by_verb)
 
 
 def _is_told_of(word: str) -> bool:

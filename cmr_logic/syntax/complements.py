@@ -99,6 +99,19 @@ def _stands(words: Sequence[str], at: int, stop: int) -> bool:
     return not STATES.isdisjoint(words[at + 1 : min(stop, end)])
 
 
+def in_state(words: Sequence[str]) -> bool:
+    """Tell whether words are a preposition with the noun of a state, described or not.
+
+    Example:
+        >>> in_state("in full - time education".split()), in_state("in York".split())
+        (True, False)
+    """
+    at = 1
+    while at + 1 < len(words) and (words[at + 1] == "-" or ADJECTIVE in classes(words[at])):
+        at += _PLACE if words[at + 1] == "-" else 1
+    return at < len(words) and words[at] in STATES
+
+
 def takes_object(words: Sequence[str], index: int) -> bool:
     """Tell whether a participle stands before an object, so that it is an active form.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cmr_logic.syntax.complements import is_measure, says_state, takes_object
+from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.whole_clauses import verb_of
@@ -249,7 +249,7 @@ def _is_complement(words: Sequence[str]) -> bool:
     if is_participle(words[0]) or is_gerund(words[0]):
         return False
     if words[0] in PREPOSITIONS and not is_measure(words):
-        return len(words) > 1 and words[1] in STATES
+        return in_state(words)
     return says_state(words)
 
 
@@ -275,7 +275,7 @@ def is_passive(words: Sequence[str]) -> bool:
 
 def _complement(left: Sequence[str], start: int) -> int | None:
     """Return where what "be" says begins, None where no form of "be" is the verb."""
-    last = classes(left[-1])
+    last = () if left[-1][:1].isdigit() else classes(left[-1])  # "aged 60 to 74"
     if left[-2:-1] and left[-2] in PREPOSITIONS and last and NOUN not in last:
         return len(left) - 1  # "classed as | reduced"; not "of Derry | responsible"
     if left[start : start + 1] in (("to",), ["to"]):
@@ -290,11 +290,16 @@ def _preposition(left: Sequence[str], start: int, opening: str) -> int | None:
     if same is not None:
         return same
     last = _last(left, start, PREPOSITIONS.__contains__)
-    if last is not None and left[last - 1] in JOINTS:
+    if last is not None and (left[last - 1] in JOINTS or _between_numbers(left, last)):
         return start if left[start - 1] in BE else None  # "you are 25 or **over** | in training"
     if last is not None and left[last + 1 : last + 2] in (("least",), ["least"]):
         return _last(left[:last], start, PREPOSITIONS.__contains__)
     return last
+
+
+def _between_numbers(left: Sequence[str], at: int) -> bool:
+    """Tell whether a preposition joins the ends of a span: "aged 16 **to** 18"."""
+    return all(word[:1].isdigit() for word in (left[at - 1], *left[at + 1 : at + 2]))
 
 
 def _last_clause(left: Sequence[str]) -> int:

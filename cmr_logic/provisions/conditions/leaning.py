@@ -155,9 +155,15 @@ def _leaned_on_of(
     being = until > verb + 1 or whole[verb] not in syntax.MODALS  # "you must bring | a card"
     if states and being and own[:1] != ("being",):
         return whole[:until] + _shared_article(scope, item, whole[until : until + 1])
-    verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
+    verbal = not _opens_in_neither(scope, item) and _is_verb_like(whole[verb], own)
     until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
     return whole[:until]
+
+
+def _opens_in_neither(scope: Scope, item: Coordination) -> bool:
+    """Tell whether a part denies each of its things, with no verb ahead: "**neither** A nor B"."""
+    extent = item.extent if denies_each(item) else None
+    return extent is not None and scope.words[extent[0]] not in syntax.HAVE
 
 
 def _verb_behind_reason(whole: Frame) -> int | None:

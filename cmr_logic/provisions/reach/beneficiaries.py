@@ -97,8 +97,7 @@ def users_clause(scope: Scope, statement: Statement) -> Expression | None:
     by = next((at for at in inside if words[at] == _BY or _is_for_some_alone(words, at)), None)
     head = syntax.noun_head(words[named[0] : named[1]])
     kept = is_kept_for(words, statement, extent[0])
-    told = rest.relative is not None or _ONLY in words[named[1] : extent[0] + 1]
-    done = by is not None and told and not _does_it(statement, words)
+    done = by is not None and not _does_it(statement, words)
     if head is None or not (kept or done):
         return None
     of_things = not any(naming.is_person(word) for word in words[named[0] : named[1]])

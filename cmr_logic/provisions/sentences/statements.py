@@ -44,6 +44,7 @@ from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences, tells_of_founding
 from cmr_logic.provisions.matters.duty_places import duty_place
 from cmr_logic.provisions.matters.found_out import found_out
+from cmr_logic.provisions.matters.kinds_alone import kinds_alone
 from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import aims_to_help, beside_uses, names_use, uses_clause
@@ -416,6 +417,7 @@ def _read_conditions(
 ) -> Expression | None:
     """Read the conditions of a statement; return its purpose, which may stand among them."""
     limits.parts.extend(ages_from(scope, statement))
+    limits.parts.extend(kinds_alone(scope, statement))
     cases = cases_of_amounts(scope, statement)
     for at, condition in enumerate(statement.conditions):
         if not is_aim(scope.words, condition, scope.draft.conclusion):

@@ -10,7 +10,12 @@ from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
-from cmr_logic.inquiry.beyond_cap import asks_beyond_cap, asks_too_many_at_once
+from cmr_logic.inquiry.beyond_cap import (
+    asks_beyond_cap,
+    asks_too_many_at_once,
+    asks_within_denied,
+    names_what_is_capped,
+)
 from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
@@ -29,17 +34,26 @@ from cmr_logic.inquiry.people_signs import asks_at_sign
 from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
-from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question, with_told
+from cmr_logic.inquiry.question import (
+    POINTING,
+    Question,
+    dodges,
+    for_whatever,
+    read_question,
+    with_told,
+)
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
-from cmr_logic.inquiry.supposed import before_case
+from cmr_logic.inquiry.supposed import before_case, before_own_relative
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
 from cmr_logic.syntax import DETERMINERS
 from cmr_logic.text import NOUN, classes, keys, word_set
 
+# What opens the name of another thing: "from **a** lodger"; not "I no longer want".
+_OPENERS = DETERMINERS - {"no"}
 # Words by which a question denies that someone may or must do what it asks about, and which say no
 # more of it: "Am I **banned** from rowing?"; not "Will my boat be refused?".
 _NOT_LET = word_set("banned barred prohibited forbidden prevented exempt exempted excused")
@@ -108,9 +122,9 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
-    spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
-    if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
-        return Inquiry(question, True, Constant(read.negated), chosen)
+    outright = _outright(rule, chosen, read)
+    if outright is not None:
+        return Inquiry(question, True, Constant(outright is not read.negated), chosen)
     others, said = with_explained(rule, chosen)
     expression = what_it_takes(rule, others, read)
     if expression is None:
@@ -122,6 +136,14 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     # what some are taken for beside those who are so anyhow leaves their clause as it is
     explained = tuple((name, it) for name, it in said.items() if name not in clause_ids(it))
     return Inquiry(question, True, whole, chosen, explained)
+
+
+def _outright(rule: Rule, chosen: Sequence[Provision], read: Question) -> bool | None:
+    """Return what a text answers whoever asks, where an amount or a relief alone decides."""
+    spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
+    if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
+        return False
+    return True if asks_within_denied(rule, chosen, read) else None
 
 
 def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:
@@ -159,7 +181,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     Whatever case one asks about, the question may be: "Can I join **if I am 16**?". And so may what
     one asks to be denied: "Am I **banned** from rowing?".
     """
-    if asks_at_sign(rule, question) or asks_too_many_at_once(rule, question):
+    counts = asks_too_many_at_once(rule, question) or names_what_is_capped(rule, question)
+    if counts or asks_at_sign(rule, question):
         return True
     affirmed = question.affirmed
     denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)
@@ -171,7 +194,11 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     if told and question.denying and affirmed.keys <= OF_ANY_QUESTION:
         return _names_a_case(rule, told)
     main = tuple(before_case(question.words))
-    if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
+    thing = tuple(before_own_relative(main))
+    if _OPENERS.isdisjoint(main[len(thing) + 1 :]):  # not "rent I get from **a** lodger"
+        main = thing
+    told_apart = main != question.words and POINTING.isdisjoint(main)
+    if told_apart and is_related(rule, main, keys(main)):
         return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)

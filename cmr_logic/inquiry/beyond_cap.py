@@ -62,7 +62,8 @@ def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question)
     if not wanted and not more:
         return False
     chosen = [*chosen, *_sums(rule, chosen)]
-    granted = [p for p in chosen if p.positive and p.force is not Force.DEMANDS and not p.waives]
+    granted = [p for p in chosen if p.force is not Force.DEMANDS and not p.waives]
+    granted = [p for p in granted if p.positive or (_denies_more(rule, p) and not p.exceptions)]
     granted += _other_caps(rule, granted)
     verdicts = [_exceeds(rule, each, question, wanted, more) for each in granted]
     if not any(verdicts) or not _all_bound(rule, granted, verdicts):
@@ -124,6 +125,57 @@ def asks_too_many_at_once(rule: Rule, question: Question) -> bool:
     return any(_is_beyond(p, cap, each) for p, cap in caps for each in wanted)
 
 
+def asks_within_denied(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
+    """Tell whether all that bears on a question denies more than it asks for.
+
+    Args:
+        rule: the rule.
+        chosen: the provisions that the question concerns.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("No more than six players may be on the court.")
+        >>> asked = "Can five players be on the court?", "Can seven players be on the court?"
+        >>> [asks_within_denied(rule, rule.provisions, read_question(each)) for each in asked]
+        [True, False]
+    """
+    if len(chosen) != 1 or question.demand or question.denying or not _denies_more(rule, chosen[0]):
+        return False
+    wanted = named(" ".join(question.words))
+    caps = [cap for p, cap in _caps(rule) if p is chosen[0]]
+    if len(wanted) != 1 or len(caps) != 1 or question.words[0] not in _LEAVE:
+        return False
+    return _is_of_same(chosen[0], caps[0], wanted[0]) and wanted[0].most <= caps[0].most
+
+
+def names_what_is_capped(rule: Rule, question: Question) -> bool:
+    """Tell whether a question names a number of the very things of which a text says how many.
+
+    Args:
+        rule: the rule.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Residents can buy up to two parking permits.")
+        >>> asked = "Are we able to have three permits?", "Can we have three parking spaces?"
+        >>> [names_what_is_capped(rule, read_question(each)) for each in asked]
+        [True, False]
+    """
+    wanted = [each for each in named(" ".join(before_case(question.words))) if not each.days]
+    caps = [cap for _, cap in _caps(rule) if wanted and not cap.days]
+    return any(
+        bool(each.units)
+        and bool(cap.units)
+        and (each.units <= cap.units or cap.units <= each.units)
+        for each in wanted
+        for cap in caps
+    )
+
+
 def _is_charged_beyond(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bool:
     """Tell whether a question is for a higher sum than a text says is due at most."""
     money = [each for each in wanted if not each.units.isdisjoint(_MONEY)]
@@ -141,11 +193,18 @@ def _said(rule: Rule, provision: Provision) -> Sequence[str]:
 def _caps(rule: Rule) -> Iterator[tuple[Provision, Amount]]:
     """Yield the caps of a text, each with the provision that sets it."""
     for provision in rule.provisions:
-        if provision.positive:
+        if provision.positive or _denies_more(rule, provision):
             for cap in capped(provision.conclusion.of(rule.plain).lower()):
                 yield provision, cap
 
 
+def _denies_more(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a denial sets a cap: "**No more than** two pilots may land"."""
+    return provision.conclusion.of(rule.plain).lower().startswith(_NO_MORE)
+
+
+# What opens a denial that is a cap, as it denies all above it: "**no more than** two may row".
+_NO_MORE = ("no more than ", "not more than ")
 # Words by which something costs money: "will I be **charged** £9"; not "can I borrow £9".
 _COSTING = word_set("pay charge charged cost fee fine fined owe")
 

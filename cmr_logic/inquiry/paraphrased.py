@@ -13,7 +13,7 @@ from cmr_logic.provisions.matters.uses import LEAVE_MODALS
 from cmr_logic.relevance import stem
 from cmr_logic.text import VERB, bases, key, keys, word_set, words_in
 
-_APART = 4  # words from a verb to its particle, at most: "get **all my money** back"
+_APART = 5  # words from a verb to its particle, at most: "give **me all my money** back"
 
 # Verbs with a particle, and what texts say for them: "call off a trip"; not "call an office".
 _PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {

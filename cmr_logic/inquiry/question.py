@@ -52,8 +52,9 @@ _HAVING_TO = ("having", "to")
 _TURNING, _AWAY_WITH = frozenset({"turn", "turned"}), frozenset({"away", "down"})
 _ASKING_FOR_ONESELF = frozenset({"i", "we"})
 _AUXILIARY = 1  # words of a question before its verb at least
-# Words that point at a thing at hand ("Can I export this drug?").
-_POINTING = frozenset({"this", "these", "it", "that"})
+POINTING = frozenset({"this", "these", "it", "that"})
+"""Words that point at a thing at hand: "can I export **this** drug"; not "the drug"."""
+
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
 _BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
 # Words that deny a demand, so that what they deny is one: "Am I **exempt**?"; not "barred".
@@ -193,7 +194,7 @@ def read_question(text: str) -> Question:
         or _asks_whether_needed(head)
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
-        pointing=bool(_POINTING & set(words)),
+        pointing=bool(POINTING & set(words)),
         negated=signs(before_relative(head)) % 2 == 1,
         denying=asked_denying(head) | (_GETTING_ROUND.intersection(head) if dodging else set()),
         suiting=suiting,

@@ -48,6 +48,9 @@ _DO_NOT = re.compile(
 )
 _EVEN, _SHORTEST_CASE = "even", 2  # "**even** if I row, …", "if pregnant, …"
 _FIRST, _BEFOREHAND = "first", "beforehand"
+# What else opens the case that something is asked for: "do I pay **when** I leave"; not "pay for".
+_CASES = _SUPPOSING | word_set("when while whenever after before once until unless")
+_BEHIND_ASKER = 3  # where the case of a question begins at the earliest
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
 _ASKERS = frozenset({"i", "we"})
 _THINGS = frozenset({"something", "anything", "everything"})
@@ -74,6 +77,21 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
     return words[:at] if at else words
 
 
+def before_any_case(words: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question before its case, by whatever word that opens.
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> before_any_case("do i have to pay when i return it".split())
+        ['do', 'i', 'have', 'to', 'pay']
+    """
+    words = before_case(words)
+    at = next((i for i in range(_BEHIND_ASKER, len(words)) if words[i] in _CASES), len(words))
+    return words[:at]
+
+
 def before_relative(words: Sequence[str]) -> Sequence[str]:
     """Return the words of a question before what a denial says of a noun: "leave | I have not …".
 
@@ -97,6 +115,28 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
     for at in range(_BEHIND_SUBJECT, len(words) - 2):
         noun = at - 1 - (words[at - 1] in _RELATIVES)
         if _denies(words, at) and (NOUN in classes(words[noun]) or words[noun] in _THINGS):
+            return words[: noun + 1]
+    return words
+
+
+def before_own_relative(words: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question before what one tells of a thing: "a lamp | I have gone off".
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> before_own_relative("can i return a lamp i have gone off".split())
+        ['can', 'i', 'return', 'a', 'lamp']
+        >>> before_own_relative("can i return a lamp that i broke".split())[-1]
+        'lamp'
+        >>> before_own_relative("can i return a lamp".split())[-1]
+        'lamp'
+    """
+    for at in range(_BEHIND_SUBJECT, len(words) - 1):
+        noun = at - 1 - (words[at - 1] in _RELATIVES)
+        named = NOUN in classes(words[noun]) and words[noun] not in syntax.AUXILIARIES
+        if named and words[at] in _ASKERS and noun >= _BEHIND_ASKER:
             return words[: noun + 1]
     return words
 

@@ -42,6 +42,7 @@ from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, is_gerund, reads_as_verb
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, keys, word_set, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
+_DIGITS = 6  # of a share, so that two fifths are two fifths
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _COMMON_WEIGHT = 0.4
 # Words of a text about who may have something: "who can **apply**"; not "who can row".
@@ -255,7 +256,7 @@ def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> floa
             found += weight
         else:
             found += weight * _likeness(about, word)
-    return found / total
+    return round(found / total, _DIGITS)  # in whatever order the words were added up
 
 
 def _likeness(about: Profile, word: str) -> float:

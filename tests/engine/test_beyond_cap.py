@@ -69,3 +69,44 @@ def test_some_may_have_more_all_the_same() -> None:
     assert decide(rule, "Can I park for five hours?").answer == "More"
     rule = "You may have up to two guests a night. For more than two you need the dean's leave."
     assert decide(rule, "Can I have three guests a night?").answer != "No"
+
+
+BEDSIDE = "No more than two visitors may be at the bedside at the same time."
+COURT = "No more than six players may be on the court."
+DOGS = "No more than three dogs may be walked by one person. Puppies must be on a lead."
+STAYS = "No more than ten guests may stay overnight unless the warden agrees."
+PLOT = "Not more than two cars may be kept on a plot."
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "answer"),
+    [
+        (BEDSIDE, "Could three of us sit with Gran at once?", "No"),
+        (BEDSIDE, "Can two visitors be at the bedside at the same time?", "Yes"),
+        (COURT, "Can seven players be on the court?", "No"),
+        (COURT, "Can six players be on the court?", "Yes"),
+        (COURT, "Can seven umpires be on the court?", "More"),
+        (DOGS, "Can I walk four dogs?", "No"),
+        (DOGS, "Can I walk two dogs?", "Yes"),
+        (DOGS, "Can I walk four cats?", "More"),
+        (STAYS, "Can twelve guests stay overnight?", "More"),
+        (STAYS, "Can eight guests stay overnight?", "Yes"),
+        (PLOT, "May we have three cars on our plot?", "No"),
+        (PLOT, "May we keep one car on our plot?", "Yes"),
+    ],
+)
+def test_denials_of_more(rule: str, question: str, answer: str) -> None:
+    assert decide(rule, question).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Are we able to have three permits?", "No"),
+        ("There are four drivers here. Could we get three permits?", "No"),
+        ("Are we able to have two permits?", "More"),
+    ],
+)
+def test_a_number_of_what_is_capped_is_about_the_cap(question: str, answer: str) -> None:
+    rule = "Residents can buy up to two parking permits per household."
+    assert decide(rule, question).answer == answer

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cmr_logic.provisions import parse
 from cmr_logic.relevance import is_related, stem
 from cmr_logic.relevance.profile import profile
+from cmr_logic.relevance.related import share
 from cmr_logic.text import keys, words_in
 
 FERRY = (
@@ -293,3 +294,11 @@ WORK = "The work has to be paid and must run on for 6 weeks."
 )  # fmt: skip
 def test_what_a_text_leaves_unsaid_or_only_half_says(text, question, expected):
     assert related(text, question) is expected
+
+
+def test_a_share_does_not_tell_in_which_order_its_words_were_added_up() -> None:
+    """Sums of fractions differ in their last digit by their order, and a bound is met or missed."""
+    rule = parse("A firm can only raise the price of a trip for changes in fuel costs or taxes.")
+    asked = words_in("do i pay tax on a fuel allowance that i count as income ?")
+    found = share(profile(rule.plain, rule.keys), asked, keys(asked))
+    assert found == round(found, 6)

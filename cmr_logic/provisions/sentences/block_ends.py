@@ -41,6 +41,8 @@ def with_stops(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
         at = bisect_left(starts, end)
         if not at or words[at - 1][-1:] in _MARKS:
             continue
-        for column, value in ((words, _STOP), (starts, end), (ends, end), (names, _STOP)):
-            column.insert(at, value)
+        for said in (words, names):
+            said.insert(at, _STOP)
+        for places in (starts, ends):
+            places.insert(at, end)
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(names))

@@ -203,7 +203,7 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         r"\b(?:(?:I|we)\s(?:have(?:n['’]t|\snot)|did(?:n['’]t|\snot)|never|have\snever)"
         r"|(?:I|we)['’]ve\s(?:not|never))\s(?:yet\s|even\s|actually\s)?"
         r"(?:(?:got|get)\s(?:a)?round\sto\s(?:asking|telling|contacting)|(?:asked|ask|approached|approach|told|contacted))"
-        rf"\s{_WHOM}(?:\s(?:about\s(?:it|this|that)|for\s(?:it|this|that|permission)|yet|at\sall|so\sfar|though))*(?=\s*(?:[.!?;]|$|,?\sbut\sI))",
+        rf"\s{_WHOM}(?:\s(?:about\s(?:it|this|that)|for\s(?:it|this|that|permission)|yet|at\sall|so\sfar|though))*(?<!\sin)(?<!\sout)(?<!\sround)(?<!\sover)(?<!\sback)(?=\s*(?:[.!?;]|$|,?\sbut\sI))",
         undecided,
         "the warden has agreed", "I haven't asked the warden yet.",
         "I haven't asked the warden in.", value=False,

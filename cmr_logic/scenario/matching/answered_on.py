@@ -58,8 +58,8 @@ def is_answer_on_another(statement: str, named: frozenset[str], told: str) -> bo
 
     Args:
         statement: a clause.
-        named: what the question names, as it is compared.
-        told: a story up to the end of the answer.
+        named: what the question names, as it is compared; an answer may be on that alone.
+        told: a story, as far as its answer goes.
 
     Example:
         >>> clause, named = "the warden agrees", frozenset({"keep", "goat"})
@@ -70,7 +70,7 @@ def is_answer_on_another(statement: str, named: frozenset[str], told: str) -> bo
         >>> is_answer_on_another(clause, named, "I asked the warden and he said no")
         False
     """
-    if _DECIDED.search(statement) is None:
+    if not named or _DECIDED.search(statement) is None:
         return False
     ends = [found.end() for found in re.finditer(r"[.!?;]\s", told)]
     near = told[ends[-_LAST_SENTENCES] if len(ends) >= _LAST_SENTENCES else 0 :]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, VERB, classes, places_of_word, word_set
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.text import NOUN, VERB, classes, places_of, places_of_word, word_set
 
 _NOT, _COMMA = "not", ","
 _BUT_NOT = ("but", "not")
@@ -30,6 +30,20 @@ _ENDS = STOPS | word_set("if when unless where provided and or but while ,")
 _TOWARDS = frozenset({"to", "for", "with"})  # before whom it is for: "but never **to** guests"
 _LONGEST = 6  # words that name the second kind: "the owner of the boat"
 _ONLY, _NEVER = "only", "never"
+_BY = "by"
+_DENYING, _JOINTS = frozenset({_NOT, _NEVER}), frozenset({"and", "but"})
+_ALONE = frozenset({_ONLY, "alone"})
+# Prepositions of which one phrase stands against another: "**in** the yard, not **on** it".
+_FAMILIES = (
+    frozenset({"in", "on", "at", "inside", "during"}),
+    frozenset({"for", "to"}),
+    frozenset({"from"}),
+    frozenset({"by", "with"}),
+)
+# Words by which something is allowed: "it **may** be let"; not "let it".
+_LETTING = syntax.BE | {"may", "can", "we"}
+# Words of duties, and of cases of their own: "you **must** pay in shells"; not "may".
+_NOT_LETTING = OF_CASES | word_set("must shall should need needs have has required unless until")
 # Openings of the case in which alone something may be: "only **if** you swim"; not "only two".
 _CASES = word_set("if when while once between where during")
 SIGNS = frozenset({_NOT, _NEVER})
@@ -52,6 +66,8 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ()), (8, 10, ('but', 'not'))]
         >>> list(set_against("let to clubs , but not by guests and not on sundays".split()))
         [(8, 10, ('or',))]
+        >>> list(set_against("it is let for balls only , and never for fairs .".split()))
+        [(5, 9, (',', 'but', 'not'))]
         >>> list(set_against("a boat , not registered here , may sail".split()))
         []
     """
@@ -59,6 +75,7 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
     if _ONLY in words:
         yield from _besides_only(words)
     yield from _denied_besides(words)
+    yield from _opposed_phrases(words)
     for at in places_of_word(words[:-2], _NEVER, 2):
         if words[at - 1] == "but" and words[at + 1] in _TOWARDS:
             yield at, at + 1, (_NOT,)  # "for members but never for guests"
@@ -66,7 +83,48 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         if words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
         elif _sets_against(words, at) and _is_kind(words, at + 1):
-            yield at, at + 1, _BUT_NOT
+            yield at - _ends_alone(words, at), at + 1, _BUT_NOT
+
+
+def _opposed_phrases(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find a phrase denied behind one like it that is allowed: "in the yard**, never** in a hall".
+
+    An "only" of the first, which the second only makes plain, is left out.
+    """
+    for at in places_of(words, _DENYING, 4, len(words) - 2):
+        place = _place_family(words[at + 1])
+        begin = at - (words[at - 1] in _JOINTS)
+        begin -= words[begin - 1] == _COMMA
+        first = sentence_start(words, at)
+        alone = words[begin - 1] in _ALONE
+        before = words[first : begin - alone]
+        if place is None or begin == at or not _lets(before) or _is_doer(words, at + 1):
+            continue
+        like = next((i for i in reversed(range(len(before))) if before[i] in place), 0)
+        only = like > 0 and before[like - 1] == _ONLY
+        told = tuple(words[begin:at])
+        plain = told in {("but",), (_COMMA, "but")} and words[at] == _NOT
+        if not like or (plain and not (alone or only)):
+            continue
+        if only:
+            yield first + like - 1, first + like, ()
+        yield begin - alone, at + 1, (_COMMA, *_BUT_NOT)
+
+
+def _is_doer(words: Sequence[str], at: int) -> bool:
+    """Tell whether a phrase says who does something, by name: "by **the** owner"; not "by card"."""
+    return words[at] == _BY and words[at + 1] in syntax.DETERMINERS
+
+
+def _place_family(word: str) -> frozenset[str] | None:
+    """Return the prepositions that a phrase may stand against: "in" against "on"; not "for"."""
+    return next((family for family in _FAMILIES if word in family), None)
+
+
+def _lets(said: Sequence[str]) -> bool:
+    """Tell whether words allow something in some place or use: "may be let"; not "must pay"."""
+    allows = not _LETTING.isdisjoint(said)
+    return allows and _NOT_LETTING.isdisjoint(said) and syntax.NEGATIONS.isdisjoint(said)
 
 
 def _denied_besides(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -105,7 +163,7 @@ def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:
 def _sets_against(words: Sequence[str], at: int) -> bool:
     """Tell whether a kind stands before a "not", in words that deny nothing before it."""
     apart = words[at - 1] == _COMMA
-    kind = words[at - 1 - apart]
+    kind = words[at - 1 - apart - bool(_ends_alone(words, at))]
     named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
     if not named or (not apart and not _are_two_kinds(kind, words[at + 1])):
         return False
@@ -114,6 +172,11 @@ def _sets_against(words: Sequence[str], at: int) -> bool:
     # A kind alone is what a verb or preposition names it to: "it **is for** adults, not children".
     governed = any(word in syntax.AUXILIARIES or word in syntax.PREPOSITIONS for word in before)
     return governed and syntax.NEGATIONS.isdisjoint(before)
+
+
+def _ends_alone(words: Sequence[str], at: int) -> int:
+    """Return how many words before a "not" say that a kind is alone: "adults **only,** not"."""
+    return 2 * (words[at - 1] == _COMMA and words[at - 2] in _ALONE)
 
 
 def _are_two_kinds(one: str, other: str) -> bool:

@@ -118,4 +118,6 @@ def kind_of_case(clause: Clause) -> str:
     if not is_sort(clause):
         return ""
     first, *rest = clause.statement.removeprefix(SORT).split(" ")
-    return " ".join((first, *rest[:1])) if first in PREPOSITIONS else SORT
+    if first not in PREPOSITIONS:
+        return SORT
+    return " ".join((first, *(word for word in rest[:1] if word in DETERMINERS)))  # "by card"

@@ -36,6 +36,9 @@ _BEFORE_DEEDS = frozenset(
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
+_BUT_NOT = ("but", "not")
+# What something is for, or goes on meanwhile: "but not **for** fairs"; not "but not in town".
+_AIMED = frozenset({"to", "for", "during"})
 # What begins a statement behind a time: "in May **you**"; not "in the year of".
 _SUBJECTS = syntax.NOMINATIVES | {"your"}
 _TIME = 6  # words up to its unit: "in the last twelve months"
@@ -181,3 +184,25 @@ def _is_predicate(own: Frame) -> bool:
     return ADJECTIVE in classes(opening) and (
         at == len(own) - 1 or (NOUN not in classes(opening) and NOUN not in classes(own[at + 1]))
     )
+
+
+def excepted_frame(scope: Scope, at: int) -> Frame:
+    """Return the words that a phrase with a preposition completes which is excepted.
+
+    It says where, when or what for something is, if it stands against a phrase like it: "You may
+    row in the bay, but not **in the harbour**".
+
+    Args:
+        scope: the sentence.
+        at: index of the preposition.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You may row in the bay, but not in the harbour.")
+        >>> [clause.statement for clause in rule.clauses]
+        ['it is in the bay', 'it is in the harbour']
+    """
+    words = scope.words
+    apart = words[max(at - 2, 0) : at] == _BUT_NOT and scope.about[:1] == ("you",)
+    aimed = words[at] in _AIMED  # "repairs to the boat, but not **to** the oar"
+    return ("it", "is") if apart or aimed else scope.about

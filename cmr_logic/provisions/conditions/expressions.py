@@ -24,7 +24,7 @@ from cmr_logic.provisions.conditions.behind_items import read_behind
 from cmr_logic.provisions.conditions.brackets import only_in_bracket, read_bracket, read_only
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import case_of_list, read_contingent
-from cmr_logic.provisions.conditions.elliptical import elliptical_frame
+from cmr_logic.provisions.conditions.elliptical import elliptical_frame, excepted_frame
 from cmr_logic.provisions.conditions.gapped import cases_in_item
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
 from cmr_logic.provisions.conditions.own_verbs import says_case, tells_of_them
@@ -88,7 +88,7 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
-_WHO, _DURING, _IT_IS = cues.by_name()["who"], "during", ("it", "is")
+_WHO = cues.by_name()["who"]
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
 # First words of their names: "**any** person who rows"; not "**the** people here".
@@ -139,9 +139,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     elif takes_less_on(words, first):
         first += 1  # "10% off except **on** sale items"
     elif words[first] in syntax.PREPOSITIONS:
-        aimed = words[first] in _TOWARDS  # "repairs to the boat, but not **to** the oar"
-        frame = _IT_IS if aimed or words[first] == _DURING else scope.about
-        return read_coordination(scope, body, cue, frame)
+        return read_coordination(scope, body, cue, excepted_frame(scope, first))
     before, frame = words[first - 1], naming.subject_frame(words[first:last])
     joined = {words[at + 1] for at, _ in joints_of(body)}
     if before == "with" and syntax.PREPOSITIONS.isdisjoint(joined):  # "except with a key"

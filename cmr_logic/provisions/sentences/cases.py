@@ -33,7 +33,6 @@ from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thin
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subject
 from cmr_logic.provisions.sentences.notices import kinds_denied
-from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import BEFORE_GENERIC, GENERIC, OF_AGE
@@ -92,34 +91,6 @@ def read_case(
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
     return case
-
-
-def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:
-    """Add to the limits of a statement the case that it sets what it excepts against.
-
-    "Dogs may run **on the beach** but not in the dunes", "We mend **oars and sails** but not nets".
-
-    Args:
-        scope: the sentence.
-        statement: a statement whose only limits are exceptions.
-        last: index after its last token without them.
-        limits: where the case goes.
-    """
-    if statement.predicate is None or not statement.conditions:
-        return  # "Until you have paid, you cannot row in the bay"
-    if not all(sets_apart(scope, condition) for condition in statement.conditions):
-        return
-    case = listed_rest(scope, statement, last, apart=True)
-    if case is None:
-        run = placing_in(scope.words, statement.predicate.last, last)
-        run = run or set_against(scope, statement, last)
-        if run is not None:
-            named = scope.words[run.first : run.last]
-            of_kind = named[0] not in syntax.PREPOSITIONS
-            frame = naming.subject_frame(named) if of_kind else ("it", "is")
-            case = make_clause(scope, run, implied.CUE, frame, kept=of_kind)
-    if case is not None:
-        limits.parts.append(case)
 
 
 def _affirmed(case: Expression | None) -> Expression | None:

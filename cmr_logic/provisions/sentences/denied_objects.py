@@ -55,8 +55,8 @@ def denied_object_at(tokens: Tokens, first: int, last: int) -> DeniedObject | No
     start, before = at + 2, at - (words[at - 1] == ",")
     thing = next((i for i in range(before - 1, first, -1) if words[i] == words[start]), None)
     verb = None if thing is None else syntax.finite_verb(words, first, thing)
-    if thing is None or verb is None:
-        return None
+    if thing is None or verb is None or not syntax.DETERMINERS.isdisjoint(words[verb:thing]):
+        return None  # "you can hire the hall for balls but not for fairs": it tells uses apart
     if words[verb] in syntax.BE and words[first] not in syntax.NOMINATIVES:
         return None  # "the pass is valid for boats but not for rafts": it tells kinds apart
     end = last - (words[last - 1] == ".")

@@ -6,18 +6,24 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Not, both
+from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.time_runs import placing_in
+from cmr_logic.provisions.sentences.listed_cases import listed_rest
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words import implied
 
-# Those of what something is for: "repairs **to** oars"; not "on oars".
-_AIMING_AT = frozenset({"to", "for"})
+# Those of what something is for, or how it is done: "repairs **to** oars"; not "on oars".
+_AIMING_AT = frozenset({"to", "for", "by", "from"})
 # Words before a kind that is let in: "valid **for** boats"; not "valid with".
 _AHEAD_OF_KINDS = frozenset({"to", "for", "and", "or", ","})
 _KIND = 3  # words of a kind: "a small boat"
 # Words that take a case out: "**but** not if it rains"; not "except if", beside which "unless" may
 # stand for one more.
 _TAKING_OUT, _OPENER = frozenset({"but", "though"}), 3
+_BY = "by"
 _UNLESS = "unless"  # the cue of what lifts that again
 
 
@@ -35,11 +41,16 @@ def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
         return None
     if words[extent[0]] not in syntax.PREPOSITIONS:
         return _kind_against(words, statement.predicate.last, last, words[slice(*extent)])
-    if words[extent[0]] not in _AIMING_AT:
+    if words[extent[0]] not in _AIMING_AT or _is_doer(words[slice(*extent)]):
         return None
     behind = range(last - 2, statement.predicate.last, -1)
     at = next((i for i in behind if words[i] == words[extent[0]]), None)
     return None if at is None else Words(at, last - (words[last - 1] == ","))
+
+
+def _is_doer(excepted: Frame) -> bool:
+    """Tell whether words say who does something, by name: "by **the** cook"; not "by card"."""
+    return excepted[0] == _BY and excepted[1:2] != () and excepted[1] in syntax.DETERMINERS
 
 
 def _kind_against(words: Frame, first: int, last: int, excepted: Frame) -> Words | None:
@@ -111,3 +122,37 @@ def bound_to_set_apart(scope: Scope, statement: Statement, at: int, limits: Limi
     if statement.conditions[at].cue.effect is Effect.UNLESS and len(limits.exceptions) > 1:
         apart, lifted = limits.exceptions[-2:]
         limits.exceptions[-2:] = [both([apart, Not(lifted)])]
+
+
+def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:
+    """Add to the limits of a statement the case that it sets what it excepts against.
+
+    "Dogs may run **on the beach** but not in the dunes", "We mend **oars and sails** but not nets".
+
+    Args:
+        scope: the sentence.
+        statement: a statement whose only limits are exceptions.
+        last: index after its last token without them.
+        limits: where the case goes.
+    """
+    if statement.predicate is None or not statement.conditions:
+        return  # "Until you have paid, you cannot row in the bay"
+    if not all(sets_apart(scope, condition) for condition in statement.conditions):
+        return
+    case = listed_rest(scope, statement, last, apart=True)
+    if case is None:
+        run = placing_in(scope.words, statement.predicate.last, last)
+        run = run or set_against(scope, statement, last)
+        if run is not None and not _is_read(scope, run):
+            named = scope.words[run.first : run.last]
+            of_kind = named[0] not in syntax.PREPOSITIONS
+            frame = naming.subject_frame(named) if of_kind else ("it", "is")
+            case = make_clause(scope, run, implied.CUE, frame, kept=of_kind)
+    if case is not None:
+        limits.parts.append(case)
+
+
+def _is_read(scope: Scope, run: Words) -> bool:
+    """Tell whether words have made a clause already: of those whom something is for."""
+    span = scope.draft.chars(run.first, run.last)
+    return any(span.start <= c.span.start < c.span.end <= span.end for c in scope.draft.clauses)

@@ -58,7 +58,7 @@ from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
-from cmr_logic.provisions.sentences.cases import case_set_apart, read_case
+from cmr_logic.provisions.sentences.cases import read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
 from cmr_logic.provisions.sentences.kinds_in_cases import kinds_beside
 from cmr_logic.provisions.sentences.letting_alone import (
@@ -70,7 +70,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
     spares_emergencies,
 )
 from cmr_logic.provisions.sentences.named_again import named_before
-from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart
+from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart, case_set_apart
 from cmr_logic.provisions.sentences.shared_cases import share_case
 from cmr_logic.provisions.sentences.waived_deeds import deed_waived
 from cmr_logic.provisions.sentences.whom_said_of import read_people, read_subject
@@ -361,7 +361,7 @@ def _read_parts(
         purpose, case = (purpose, case) if waived is None else (waived, None)
         several = isinstance(case, Any) and gives_status(scope, statement)
         subject, case = (case, None) if several else (subject, case)
-    elif not (limits.parts or listed or subject or demand or alternatives or uses):
+    elif not (limits.parts or listed or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
     subject = beside_uses(scope.draft, subject, uses)
     alternatives = uses if alternatives is None else alternatives

@@ -101,3 +101,21 @@ def test_anybody_told_apart(question: str, answer: str) -> None:
 def test_a_denial_of_a_thing_turns_no_question() -> None:
     rule = "Your bike is covered if it was locked and you reported the theft."
     assert decide(rule, "Am I covered for a bike that wasn't locked?").answer == "No"
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "answer"),
+    [
+        (
+            "You can sell the boat unless rent is owing.",
+            "I owe a month's rent. Can I sell it?",
+            "No",
+        ),
+        ("You can vote if no fines are outstanding.", "I owe £9 in fines. Can I vote?", "No"),
+        ("You can vote if no fines are outstanding.", "I've paid my fines. Can I vote?", "Yes"),
+        ("You can vote if no fines are outstanding.", "My son owes fines. Can I vote?", "More"),
+        ("You can vote unless rent is owing.", "I owe my sister money. Can I vote?", "More"),
+    ],
+)
+def test_dues_told_as_owed_are_owing(rule: str, question: str, answer: str) -> None:
+    assert decide(rule, question).answer == answer

@@ -17,6 +17,16 @@ _CONSENT = (
 _DUES = (
     r"(?:fines?|fees?|bills?|rent|charges?|dues|tax|debts?|tolls?|subscriptions?|invoices?|loans?)"
 )
+# What is said of dues that somebody has yet to pay: "rent is **owing**"; not "rent is **due** on
+# Fridays", which only says when.
+_OWING = (
+    rf"^(?:(?:an?|any|the|your|some)\s)?(?P<what>(?:[a-z]+\s)?{_DUES}|money)\s(?:is|are|remains?)\s"
+    r"(?:still\s)?(?:owing|owed|outstanding|unpaid|overdue|in\sarrears)"
+    r"(?:\s(?:on\s(?:your|the)\saccount|to\sus|by\syou|from\syou))?$"
+)
+# The same of all but rent, which falls due again and again: who paid it once may owe it now.
+_NO_RENT_OWING = _OWING.replace("?P<what>", r"?P<what>(?!.*\brent\b)")
+_RENT_OWING = _OWING.replace(_DUES, "rent").replace("|money", "")
 
 # fmt: off
 PLAIN_DUES: tuple[Turn, ...] = (
@@ -54,6 +64,26 @@ PLAIN_DUES: tuple[Turn, ...] = (
         rf"^(?P<who>you)\s(?:have|owe)\s(?:any\s)?(?:unpaid|outstanding|overdue)\s(?:[a-z]+\s)?(?P<what>{_DUES})$",
         r"you have not paid your \g<what>", _EITHER,
         "you have any unpaid fines", "I haven't paid my fines.", "I haven't found my pens.",
+    ),
+    Turn(
+        "dues-owing",
+        _OWING, r"you owe \g<what>", _EITHER,
+        "any fees are owing", "I still owe the fees for May.", "I still own the flats in May.",
+    ),
+    Turn(
+        "dues-owing-not-paid",
+        _NO_RENT_OWING, r"you have not paid your \g<what>", _EITHER,
+        "any fees are owing", "I haven't paid the fees.", "I haven't raised the fees.",
+    ),
+    Turn(
+        "dues-owing-unpaid",
+        _NO_RENT_OWING, r"you have any unpaid \g<what>", _EITHER,
+        "any fees are owing", "I've got unpaid fees.", "I've got upright trees.",
+    ),
+    Turn(
+        "rent-owing",
+        _RENT_OWING, "you have rent arrears", _EITHER,
+        "rent is owing", "My rent is in arrears.", "My rent is in a ledger.",
     ),
     Turn(
         "consent-of-somebody",

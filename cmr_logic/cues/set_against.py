@@ -101,6 +101,8 @@ def _opposed_phrases(words: Sequence[str]) -> Iterator[Rewriting]:
         if place is None or begin == at or not _lets(before) or _is_doer(words, at + 1):
             continue
         like = next((i for i in reversed(range(len(before))) if before[i] in place), 0)
+        if not syntax.RELATIVES.isdisjoint(before[like:]) or syntax.in_state(words[at + 1 :]):
+            continue  # "living in Kent who is old and not in work"
         only = like > 0 and before[like - 1] == _ONLY
         told = tuple(words[begin:at])
         plain = told in {("but",), (_COMMA, "but")} and words[at] == _NOT

@@ -53,6 +53,8 @@ def is_of_other_deed(rule: Rule, question: Question) -> bool:
     asked = deed_asked(before_case(question.words))
     if asked is None or question.suiting or not _POINTING.isdisjoint(asked.object):
         return False
+    if question.words[0] in syntax.BE and asked.rest[:1] == (_TO,):
+        return False  # "is my aunt forbidden to row": the deed stands behind "to"
     given = asked.deed in _GIVING and asked.rest[:1] == (_TO,)  # "give bread to the ducks"
     if given or _is_said(rule, asked) or _is_of_something_known(rule, asked):
         return False

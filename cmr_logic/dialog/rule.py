@@ -8,12 +8,10 @@ from dataclasses import dataclass, field, fields, replace
 from cmr_logic import provisions
 from cmr_logic.diagram import Diagram, TreeNode
 from cmr_logic.dialog.agenda import Agenda
-from cmr_logic.dialog.case_alone import knows_case_alone
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.one_bound import with_one_bound
 from cmr_logic.dialog.other_deed import is_of_other_deed
-from cmr_logic.dialog.other_matter import is_of_other_matter
 from cmr_logic.dialog.shut_out import without_shut_out
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Constant, Expression, parse_expression, to_text
@@ -256,8 +254,7 @@ class Rule(provisions.Rule):
 
 def _is_beside(rule: Rule, asked: Question) -> bool:
     """Tell whether a question shares words with a text, and what it asks is another matter."""
-    beside = is_of_other_deed(rule, asked) or is_of_other_matter(rule, asked)
-    return beside or knows_case_alone(rule, asked)
+    return is_of_other_deed(rule, asked)
 
 
 def parse(text: str) -> Rule:

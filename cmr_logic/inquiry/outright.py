@@ -141,7 +141,7 @@ def bars_outright(rule: Rule, name: str, question: Question) -> bool:
 
 def _is_of_kind_asked(words: Sequence[str], question: Question) -> bool:
     """Tell whether it is said alone of a kind that is asked about: "**only cats** may come"."""
-    return words[0] == _ONLY and key(words[1]) in question.keys
+    return words[0] == _ONLY and not question.keys.isdisjoint(map(key, words[1:2]))
 
 
 def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:

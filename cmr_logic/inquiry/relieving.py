@@ -18,6 +18,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.concluding.for_all import ALWAYS, EVERYBODY
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.referring import lifts_rule
 from cmr_logic.text import keys, words_in
@@ -172,7 +173,7 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
         >>> holds_despite(rule, rule.provisions[1], rule.provisions[0])
         True
     """
-    if before is None or (before.subject is not None and not _is_due(provision)):
+    if before is None or (before.subject is not None and not _is_due(rule, provision)):
         return False
     granted, denied = provision.condition, before.condition or before.alternatives or before.subject
     if granted is None or denied is None or provision.subject is not None:
@@ -186,9 +187,11 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     return apart and (against or gives_after_all(rule, before, provision))
 
 
-def _is_due(provision: Provision) -> bool:
-    """Tell whether a provision demands, in a case, what others are spared before."""
-    return provision.linked and provision.force is Force.DEMANDS
+def _is_due(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision demands of all, or always, in a case what others are spared."""
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    demands = provision.linked and provision.force is Force.DEMANDS
+    return demands and not (EVERYBODY | ALWAYS).isdisjoint(said)
 
 
 def lifts(rule: Rule, provision: Provision) -> bool:

@@ -77,21 +77,6 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
     return words[:at] if at else words
 
 
-def before_any_case(words: Sequence[str]) -> Sequence[str]:
-    """Return the words of a question before its case, by whatever word that opens.
-
-    Args:
-        words: its lower-cased tokens.
-
-    Example:
-        >>> before_any_case("do i have to pay when i return it".split())
-        ['do', 'i', 'have', 'to', 'pay']
-    """
-    words = before_case(words)
-    at = next((i for i in range(_BEHIND_ASKER, len(words)) if words[i] in _CASES), len(words))
-    return words[:at]
-
-
 def before_relative(words: Sequence[str]) -> Sequence[str]:
     """Return the words of a question before what a denial says of a noun: "leave | I have not …".
 

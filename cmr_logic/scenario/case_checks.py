@@ -304,7 +304,7 @@ def leaves_me_aside(clause: Statement, story: Story, told: str) -> bool:
         >>> clause = read_clause("you row")
         >>> def aside(text):
         ...     return leaves_me_aside(clause, read_story((), [], text, ""), text)
-        >>> aside("Nobody else rows."), aside("Nobody rows.")
+        >>> aside("Nobody else is rowing."), aside("Nobody is rowing.")
         (True, False)
     """
     if clause.subject.who is not Who.SELF or _BUT_ME.search(told) is None:

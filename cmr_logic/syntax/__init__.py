@@ -10,7 +10,7 @@ from __future__ import annotations
 from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
-from cmr_logic.syntax.complements import is_measure, says_state, takes_object
+from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import is_hour, lacks_article, opens_bare_noun
 from cmr_logic.syntax.finite import has_bare_object, is_what_for
 from cmr_logic.syntax.forms import (
@@ -203,6 +203,7 @@ __all__ = [
     "finite_verb",
     "governs",
     "has_bare_object",
+    "in_state",
     "is_adverb",
     "is_bounded",
     "is_gerund",

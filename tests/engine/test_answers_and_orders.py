@@ -54,7 +54,7 @@ FORMS = {
     "one of several things": ("You must pay if you live on the island or one of its piers.", "Do I have to pay?", "[you live on the island] or [you live on one of its piers]"),
     "base form behind a plural": ("Sheds that form part of a house are exempt.", "Is my shed exempt?", "[the sheds form part of a house]"),
     "place beside an until": ("Until your check is done, you cannot row the boat at the quay.", "Can I row the boat?", "[your check is done]"),
-    "place that is set apart": ("You can row on the lake but not in the port.", "Can I row?", "[it is on the lake] and not [you are in the port]"),
+    "place that is set apart": ("You can row on the lake but not in the port.", "Can I row?", "[it is on the lake] and not [it is in the port]"),
     "hours of what needs a pass": ("You need a pass to row between 8am and 8pm. You do not need one if you only swim.", "Do I need a pass?", "[you row between 8am and 8pm] and not [you only swim]"),
     "those whose thing is late": ("**Who can claim?**\nAnyone whose boat with us came 15 minutes late or more, and who asks within a week.", "Can I claim?", "[your boat with us came 15 minutes late or more] and [you ask within a week]"),
     "neither, of things told apart": ("Neither lent boats nor oars kept by the club can be sold.", "Can I sell this?", "not ([it is lent boats] or [it is oars kept by the club])"),

@@ -54,7 +54,7 @@ OTHERS = [
     ("You do not need consent to fell a tree that is dead. For any other tree, consent is needed if its trunk is wide.", "Do I need consent to fell my tree?", "(not [the tree is dead] and [its trunk is wide]) and not [the tree is dead]"),
     ("You do not need consent to fell a dead tree. For other trees, consent is needed if the trunk is wide.", "Do I need consent to fell my tree?", "(not [you fell a dead tree] and [the trunk is wide]) and not [you fell a dead tree]"),
     ("You need no leave to fell a dead tree. Gloves are needed if the tree is tall.", "Do I need leave to fell my tree?", "not [you need leave to fell a dead tree]"),
-    ("Eligible costs are:\n\n* fencing\n* gates\n\nWages are not an eligible cost.", "Is this an eligible cost?", "([it is fencing] or [it is gates]) and not [it is Wages]"),
+    ("Eligible costs are:\n\n* fencing\n* gates\n\nWages are not an eligible cost.", "Is this an eligible cost?", "([it is fencing] or [it is gates]) and not [it is wages]"),
     ("We fund the items listed below, if you pay half:\n* roofs\n* gates", "Will you fund this item?", "[you pay half] and ([roofs] or [gates])"),
     ("No permit is needed for a raft under 3 m. A boat needs a permit if it has an engine.", "Do I need a permit for my boat?", "[it has an engine]"),
 ]  # fmt: skip

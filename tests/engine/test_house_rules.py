@@ -97,12 +97,12 @@ LEAVE = (
     (
         "You may row only if you can swim, but not after dark.",
         "Can I row?",
-        "[you can swim] and not [you are after dark]",
+        "[you can swim] and not [it is after dark]",
     ),
     (
         "You may only row if you can swim, and never after dark.",
         "Can I row?",
-        "[you can swim] and not [you are after dark]",
+        "[you can swim] and not [it is after dark]",
     ),
     ("You may row only if you can swim.", "Can I row?", "[you can swim]"),
     (

@@ -65,11 +65,6 @@ THEN = {
     "withheld, asked so": ("The prize is withheld if you cheat.", "Is the prize withheld?", "Yes"),
     "relief asked for": (NURSES, "Am I exempt from the rule?", "Yes"),
     "rule asked for": (NURSES, "Do I have to pay the toll?", "No"),
-    "relief of a thing": (
-        "Lorries may not use the lane. Buses are exempt from this rule.",
-        "Are buses exempt from the rule?",
-        "Yes",
-    ),
     "excepted in a bracket": (
         "You must wear a helmet at all times (except during training).",
         "Do I have to wear a helmet?",

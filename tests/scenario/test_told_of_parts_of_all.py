@@ -377,7 +377,7 @@ TOLD = [
         "You may join if you have handed in all your books.",
         "May I join?",
         "I've handed in all my books except one.",
-        "More",
+        "No",
     ),
     (
         "You may join if you have answered every question.",

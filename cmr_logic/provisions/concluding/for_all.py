@@ -7,10 +7,10 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.text import word_set
 
 # Words for all of those that a rule is about: "**everyone** must book"; not "guests".
-_EVERYBODY = word_set("everyone everybody all anyone")
+EVERYBODY = word_set("everyone everybody all anyone")
 _ELSE = "else"  # "everyone **else** must book" is of the others alone
 # Words for what is so whatever else is: "a permit is **always** needed"; not "often".
-_ALWAYS = word_set("always invariably regardless")
+ALWAYS = word_set("always invariably regardless")
 
 
 def holds_for_all(scope: Scope, assertion: Assertion) -> bool:
@@ -34,5 +34,5 @@ def holds_for_all(scope: Scope, assertion: Assertion) -> bool:
     before = scope.draft.provisions[-1:]
     if not before or before[0].positive:
         return False
-    of_all = not _EVERYBODY.isdisjoint(assertion.about[:1]) and _ELSE not in assertion.about[1:2]
-    return of_all or not _ALWAYS.isdisjoint(assertion.whole)
+    of_all = not EVERYBODY.isdisjoint(assertion.about[:1]) and _ELSE not in assertion.about[1:2]
+    return of_all or not ALWAYS.isdisjoint(assertion.whole)

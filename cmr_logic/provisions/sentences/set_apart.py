@@ -139,11 +139,13 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
         return  # "Until you have paid, you cannot row in the bay"
     if not all(sets_apart(scope, condition) for condition in statement.conditions):
         return
+    if _is_read(scope, Words(statement.predicate.last, last)):
+        return  # of those whom something is for: "paid to cooks, but not to guests"
     case = listed_rest(scope, statement, last, apart=True)
     if case is None:
         run = placing_in(scope.words, statement.predicate.last, last)
         run = run or set_against(scope, statement, last)
-        if run is not None and not _is_read(scope, run):
+        if run is not None:
             named = scope.words[run.first : run.last]
             of_kind = named[0] not in syntax.PREPOSITIONS
             frame = naming.subject_frame(named) if of_kind else ("it", "is")
@@ -153,6 +155,6 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
 
 
 def _is_read(scope: Scope, run: Words) -> bool:
-    """Tell whether words have made a clause already: of those whom something is for."""
+    """Tell whether words have made a clause already."""
     span = scope.draft.chars(run.first, run.last)
     return any(span.start <= c.span.start < c.span.end <= span.end for c in scope.draft.clauses)

@@ -28,6 +28,8 @@ _APART = frozenset(
 )  # fmt: skip
 # What of a thing has a side in its name: "on the front **wall**"; not "in the front garden".
 _FACES = word_set("wall face elevation facade façade gable row rows seat seats end half pews bench")
+# Those that a number tells apart: "in **row** 4"; not "on the wall".
+_NUMBERED = word_set("row rows seat seats bench")
 # Behind which a side is told that "in" and "on" do not tell: "**round** the back of the pub".
 LINKS_OF_FACES = frozenset({"to", "round", "around", "up", "against"})
 _OR = frozenset({"and", "or", "nor", "to"})
@@ -93,4 +95,4 @@ def is_face(noun: str) -> bool:
         >>> is_face("back"), is_face("wall"), is_face("house")
         (True, True, False)
     """
-    return noun in _SAME or noun in _FACES
+    return noun in _SAME or noun in _FACES - _NUMBERED

@@ -84,7 +84,7 @@ def is_side_of_another(statement: str, quote: str) -> bool:
 
     Example:
         >>> clause = "it is at the front of the shop"
-        >>> is_side_of_another(clause, "It hangs at the back of the till")
+        >>> is_side_of_another(clause, "The sign is at the back of the counter")
         True
         >>> is_side_of_another(clause, "It hangs on the back wall")
         False

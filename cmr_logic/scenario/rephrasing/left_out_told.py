@@ -39,7 +39,7 @@ _MODEST = frozenset({"has", "is", "was", "had", "did", "can", "will"})
 LEFT_OUT_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "all-but-so-many-of",
-        rf"\b(?:all|each|every\sone)\s{_BUT}\s(?P<n>{_NUMBER})\sof\s(?P<whose>the|my|our)\s"
+        rf"\b(?:all|each|every\sone)\s{_BUT}\s(?P<n>{_NUMBER})\sof\s(?P<whose>the|my|our)\s(?!{_NUMBER}\b|seven|eight|nine|ten\b|eleven|twelve|twenty|thirty|forty|fifty)"
         r"(?P<what>(?:[a-z-]+\s)?[a-z]+s)\b",
         r"all \g<whose> \g<what> but \g<n>",
         "you have returned all the keys", "I've returned all but one of the keys.",

@@ -43,6 +43,11 @@ ALONE = {
         "Are small dogs allowed?",
         "true",
     ),
+    "a kind that is exempt, by name": (
+        "Lorries may not use the lane. Buses are exempt from this rule.",
+        "Are buses exempt from the rule?",
+        "true",
+    ),
     "a sort that it names in part": (
         "Only small dogs are allowed.",
         "Is my dog allowed?",

@@ -98,7 +98,7 @@ def _opposed_phrases(words: Sequence[str]) -> Iterator[Rewriting]:
         first = sentence_start(words, at)
         alone = words[begin - 1] in _ALONE
         before = words[first : begin - alone]
-        if place is None or begin == at or not _lets(before) or _is_doer(words, at + 1):
+        if place is None or begin == at or not _lets(before) or is_doer(words, at + 1):
             continue
         like = next((i for i in reversed(range(len(before))) if before[i] in place), 0)
         if not syntax.RELATIVES.isdisjoint(before[like:]) or syntax.in_state(words[at + 1 :]):
@@ -113,8 +113,13 @@ def _opposed_phrases(words: Sequence[str]) -> Iterator[Rewriting]:
         yield begin - alone, at + 1, (_COMMA, *_BUT_NOT)
 
 
-def _is_doer(words: Sequence[str], at: int) -> bool:
-    """Tell whether a phrase says who does something, by name: "by **the** owner"; not "by card"."""
+def is_doer(words: Sequence[str], at: int) -> bool:
+    """Tell whether a phrase says who does something, by name: "by **the** owner"; not "by card".
+
+    Example:
+        >>> is_doer("paid by the owner".split(), 1), is_doer("paid by card".split(), 1)
+        (True, False)
+    """
     return words[at] == _BY and words[at + 1] in syntax.DETERMINERS
 
 

@@ -17,7 +17,6 @@ from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Constant, Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
 from cmr_logic.inquiry.asking import as_asked
-from cmr_logic.inquiry.question import Question
 from cmr_logic.notes import Note, notes
 from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
@@ -243,18 +242,13 @@ class Rule(provisions.Rule):
             if corrected == key:
                 return Inquiry(question, True, expression, self.provisions)
         inquiry = inquire(self, question)
-        if inquiry.related and _is_beside(self, as_asked(self, question)[0]):
+        if inquiry.related and is_of_other_deed(self, as_asked(self, question)[0]):
             return Inquiry(question, related=False, expression=Constant(False), provisions=())
         stated = without_shut_out(self, inquiry.expression)
         if stated is not inquiry.expression:
             inquiry = replace(inquiry, expression=stated, whole=inquiry.expression)
         bound = with_one_bound(self, inquiry.expression)
         return inquiry if bound is inquiry.expression else replace(inquiry, expression=bound)
-
-
-def _is_beside(rule: Rule, asked: Question) -> bool:
-    """Tell whether a question shares words with a text, and what it asks is another matter."""
-    return is_of_other_deed(rule, asked)
 
 
 def parse(text: str) -> Rule:

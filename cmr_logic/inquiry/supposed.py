@@ -48,8 +48,6 @@ _DO_NOT = re.compile(
 )
 _EVEN, _SHORTEST_CASE = "even", 2  # "**even** if I row, …", "if pregnant, …"
 _FIRST, _BEFOREHAND = "first", "beforehand"
-# What else opens the case that something is asked for: "do I pay **when** I leave"; not "pay for".
-_CASES = _SUPPOSING | word_set("when while whenever after before once until unless")
 _BEHIND_ASKER = 3  # where the case of a question begins at the earliest
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
 _ASKERS = frozenset({"i", "we"})

@@ -59,8 +59,7 @@ def parse_as(text: str, kind: type[_R]) -> _R:
     given = as_one(tokenize(plain))
     blocks = read_layout(text)
     stopped = block_ends.with_stops(given, blocks)
-    plainly = in_plain_words(stopped)
-    tokens = case_titles.as_leads(plainly, blocks)
+    tokens = case_titles.as_leads(in_plain_words(stopped), blocks)
     tokens = verbless.as_sentences(roles_named.as_kinds(tokens, plain), blocks)
     draft = Draft(plain, with_end(tokens), rephrased=tokens is not stopped)
     for block, after in zip_longest(blocks, blocks[1:]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Statement, Words
 from cmr_logic.cues import Effect
+from cmr_logic.cues.set_against import is_doer
 from cmr_logic.expression import Not, both
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
@@ -23,7 +24,6 @@ _KIND = 3  # words of a kind: "a small boat"
 # Words that take a case out: "**but** not if it rains"; not "except if", beside which "unless" may
 # stand for one more.
 _TAKING_OUT, _OPENER = frozenset({"but", "though"}), 3
-_BY = "by"
 _UNLESS = "unless"  # the cue of what lifts that again
 
 
@@ -41,16 +41,11 @@ def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
         return None
     if words[extent[0]] not in syntax.PREPOSITIONS:
         return _kind_against(words, statement.predicate.last, last, words[slice(*extent)])
-    if words[extent[0]] not in _AIMING_AT or _is_doer(words[slice(*extent)]):
+    if words[extent[0]] not in _AIMING_AT or is_doer(words, extent[0]):
         return None
     behind = range(last - 2, statement.predicate.last, -1)
     at = next((i for i in behind if words[i] == words[extent[0]]), None)
     return None if at is None else Words(at, last - (words[last - 1] == ","))
-
-
-def _is_doer(excepted: Frame) -> bool:
-    """Tell whether words say who does something, by name: "by **the** cook"; not "by card"."""
-    return excepted[0] == _BY and excepted[1:2] != () and excepted[1] in syntax.DETERMINERS
 
 
 def _kind_against(words: Frame, first: int, last: int, excepted: Frame) -> Words | None:

@@ -27,8 +27,8 @@ _APART = frozenset(
     )
 )  # fmt: skip
 # What of a thing has a side in its name: "on the front **wall**"; not "in the front garden".
-_FACES = word_set("wall face elevation facade façade gable row rows seat seats end half pews bench")
-# Those that a number tells apart: "in **row** 4"; not "on the wall".
+_WALLS = word_set("wall face elevation facade façade gable end half pews")
+# Those of them that a number may tell apart as well: "in **row** 4"; not "on the wall".
 _NUMBERED = word_set("row rows seat seats bench")
 # Behind which a side is told that "in" and "on" do not tell: "**round** the back of the pub".
 LINKS_OF_FACES = frozenset({"to", "round", "around", "up", "against"})
@@ -69,7 +69,7 @@ def face_in(words: Sequence[str]) -> Face | None:
     if not at or name is None:
         return None
     at += 1
-    if at < len(words) and words[at].lower() in _FACES:
+    if at < len(words) and words[at].lower() in _WALLS | _NUMBERED:
         at += 1
     behind = words[at].lower() if at < len(words) else ""
     if behind == "of":
@@ -95,4 +95,4 @@ def is_face(noun: str) -> bool:
         >>> is_face("back"), is_face("wall"), is_face("house")
         (True, True, False)
     """
-    return noun in _SAME or noun in _FACES - _NUMBERED
+    return noun in _SAME or noun in _WALLS

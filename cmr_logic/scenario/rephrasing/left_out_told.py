@@ -9,9 +9,12 @@ from re import Match
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.verb_phrases import denied_phrase
+from cmr_logic.text.number_names import SMALL
 
 _BUT = r"(?:but|bar|except(?:\sfor)?|apart\sfrom|other\sthan|save)"
 _NUMBER = r"(?:one|two|three|four|five|six|\d+)"
+# How many there are in all, which no "all but" changes: "of the **twelve** keys".
+_COUNTED = rf"(?:{'|'.join(SMALL)}|\d+)"
 _BUT_ME = rf",?\s{_BUT}\s(?:me|myself)(?=[.,;!?]|$)"
 _HERE = r"(?:\s(?:at\shome|here|of\sus|in\s(?:the|our|my)\s[a-z]+))?"
 _DOES = r"(?P<does>(?:has|is|was|had|did|does|can|will|[a-z]+s)\s?[^.,;:!?]*?)"
@@ -39,7 +42,7 @@ _MODEST = frozenset({"has", "is", "was", "had", "did", "can", "will"})
 LEFT_OUT_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "all-but-so-many-of",
-        rf"\b(?:all|each|every\sone)\s{_BUT}\s(?P<n>{_NUMBER})\sof\s(?P<whose>the|my|our)\s(?!{_NUMBER}\b|seven|eight|nine|ten\b|eleven|twelve|twenty|thirty|forty|fifty)"
+        rf"\b(?:all|each|every\sone)\s{_BUT}\s(?P<n>{_NUMBER})\sof\s(?P<whose>the|my|our)\s(?!{_COUNTED}\b)"
         r"(?P<what>(?:[a-z-]+\s)?[a-z]+s)\b",
         r"all \g<whose> \g<what> but \g<n>",
         "you have returned all the keys", "I've returned all but one of the keys.",

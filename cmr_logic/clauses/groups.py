@@ -17,6 +17,8 @@ _IDLE = frozenset({Effect.EXAMPLE, Effect.NOTHING, Effect.DISCOURSE})
 _AWAITING = (
     syntax.AUXILIARIES | syntax.PREPOSITIONS | syntax.NEGATIONS | {"either", "both", "to", "who"}
 )
+# Prepositions that a bound may end with: "60 or **over** (55 if ill)"; not "you are (a cook)".
+_BOUNDS = frozenset({"over", "above", "under", "below"})
 # Words that a verb stands behind: "**you** rent (a hut or a flat)"; not "the rent (a lot)".
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | syntax.MODALS | {"who", "to", "not", "or", "and", ""}
 _LABEL = 3  # letters of a word that only names a part: "(a)", "(iv)"
@@ -58,7 +60,8 @@ def part_at(stretch: Stretch, index: int, close: int) -> bool:
     if stretch.word(close + 1) not in _BEHIND or _remarks(stretch, index, close):
         return False
     if before in _AWAITING:
-        return True
+        # "aged 60 or **over** (55 if ill)": what may be a preposition ends a bound
+        return before not in _BOUNDS or stretch.word(index - 2) not in COORDINATORS
     if stretch.word(index + 1) not in syntax.DETERMINERS:
         return False
     found = classes(before) if before.isalpha() else frozenset[str]()

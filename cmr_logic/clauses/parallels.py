@@ -79,6 +79,7 @@ def _named_as(said: Sequence[str]) -> bool:
         len(said) > 1
         and said[-2] in syntax.PREPOSITIONS
         and not said[-1][:1].isdigit()  # "aged 60 to 74"
+        and said[-1] not in syntax.OBJECTS_OF_PEOPLE  # "registered with us"
         and NOUN not in classes(said[-1])
     )
 
@@ -270,4 +271,6 @@ def _is_of_clause(stretch: Stretch, at: int) -> bool:
         at -= 1
     if words[at] in syntax.PRONOUNS and words[at] != "there":
         at = max(at - 1, stretch.first)  # "the job for **which** you are"
+    if words[at] == "that" and at == stretch.first + 1:
+        return syntax.is_plural_noun(words[at - 1])  # "**Firms that** are small" are who asks
     return words[at] not in _OF_THINGS

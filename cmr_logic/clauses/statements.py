@@ -61,6 +61,8 @@ _STATED = frozenset({Level.CLAUSE, Level.STATEMENT})
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
 # Words that another predicate of the same subject stands behind: "**and** must"; not "you".
 _BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "therefore"})
+# Words that a condition goes on with behind a comma: "if you row**, but** are new, ask"; not "you".
+_GOING_ON = frozenset({*COORDINATORS, "but"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
 _OWN = frozenset({"your", "our"})  # openings of the subject behind a case
@@ -192,7 +194,7 @@ def statement_at(reading: Reading, index: int) -> bool:
         return True
     if stretch.then > index or _statement_later(reading, index):
         return False
-    if word in COORDINATORS or stretch.opens_condition(index):
+    if word in _GOING_ON or stretch.opens_condition(index):
         return False
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:

@@ -26,6 +26,7 @@ _STEPS = word_set("apply claim start begin register enrol enroll order book sign
 # Verbs of telling, of each of several matters: "**report** a fire or a flood"; not "bring".
 _TELLING = word_set("report tell notify inform declare disclose")
 _VERB = 4  # words up to the verb: "you must | report"
+_RECEIVER = 9  # words up to whom something is given: "the shop has to give | you"
 # What a question says besides the thing: "do I **need to provide** a map"; not "wear".
 _NEEDING = word_set("need require provide submit bring send show give supply include have enclose")
 
@@ -90,18 +91,19 @@ def _when_made(rule: Rule, demand: Expression, thing: Set[str]) -> Expression | 
     named = [name for name, common in said.items() if common == most]
     if not thing <= frozenset().union(*(rule.clause(name).keys for name in named)):
         return None
-    if not isinstance(demand, Any) or all(_is_to_be_told(rule, name) for name in said):
+    if not isinstance(demand, Any) or all(_is_due_itself(rule, name) for name in said):
         return Constant(True)
     return negate(with_values(demand, dict.fromkeys(named, False)))
 
 
-def _is_to_be_told(rule: Rule, name: str) -> bool:
-    """Tell whether a clause is of something to be told, of which each is due: "**report** a fire".
+def _is_due_itself(rule: Rule, name: str) -> bool:
+    """Tell whether each of several things is due by itself: what is told, and what one is given.
 
-    Not so "bring a map or a chart", where the other does for it.
+    "**Report** a fire or a flood", "the shop must give **you** a refund or a repair"; not so "bring
+    a map or a chart", where the other does for it.
     """
-    said = words_in(rule.clause(name).statement.lower())[:_VERB]
-    return not _TELLING.isdisjoint(said)
+    said = words_in(rule.clause(name).statement.lower())
+    return not _TELLING.isdisjoint(said[:_VERB]) or "you" in said[1:_RECEIVER]
 
 
 def _is_step(rule: Rule, case: Expression) -> bool:

@@ -13,7 +13,7 @@ from cmr_logic.provisions.conditions.contingent import thing_asked
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import first_phrase
-from cmr_logic.provisions.making.fitting import stands_alone
+from cmr_logic.provisions.making.fitting import agree, stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.provisions.words.people_nouns import SOMEBODY
@@ -36,6 +36,8 @@ _HAVING = frozenset({"have", "has"})
 # Adverbs of what someone did not long ago: "**recently** left"; not "usually".
 _LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
 _BEING = frozenset((be,) for be in syntax.BE | syntax.NONFINITE_BE)
+# Those of "you" that open a predicate of their own: "you have a job and | **are** fit"; not "be".
+_ARE = frozenset((be,) for be in ("am", "are", "were", "'re"))
 _NEITHER = "neither"  # denies what follows it, of what stands before it
 
 
@@ -63,6 +65,11 @@ def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: F
     if wishing:
         return wishing
     before = _leaned_on(scope, node.items[:index], item)
+    if before in node.items[1:index]:
+        verb = opening_of(scope, before)[:1]
+        if verb in _ARE:  # "you have lost a job and | are | fit, ready and looking for another"
+            at = node.items.index(before)
+            return leaned_words(scope, node, at, frame, denied) + agree(verb)
     own = thing_asked(scope, item) or item
     shared = _shared_frame(scope, before or item, own, frame, states=node.states)
     return shared[:-1] if _leads_list(scope, item) and shared[-1:] in _BEING else shared
@@ -145,7 +152,7 @@ def _leaned_on_of(
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
         return frame if whole is None or subject is None else whole[:subject]
     third = own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES
-    if third or _has_just_done(own):
+    if third or own[:1] in _ARE or _has_just_done(own):
         return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
     until = syntax.shared_until(whole, own)
     kept = states and until is not None and own[0] != whole[until] == "of"
@@ -342,6 +349,8 @@ def _leaned_on(
             and governs(own[0], own[1:], either_of=True)
         ):
             return other  # "you are a guest, or have lived | or worked here"
+        if own[:1] != () and own[0] in syntax.BE and syntax.says_state(opening):
+            return other  # "you have lost a job and are fit, ready | and looking for another"
         if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
             return other
     return before[0]

@@ -17,6 +17,8 @@ from cmr_logic.provisions.making.fitting import agree, fit
 from cmr_logic.records import replace
 from cmr_logic.text import VERB, classes
 
+# What stands before a part that is a question of its own: "be a cook**;** own a boat"; not "or".
+_PARTING = frozenset({"if", ";"})
 _FULL = {**syntax.SPELLED_OUT, "'s": "is"}  # auxiliaries by their short forms
 
 
@@ -79,7 +81,7 @@ def group_parts(
     if any(isinstance(node, Not) for node in postorder(joined)):
         return
     runs = body.runs
-    if any(scope.words[run.first - 1] == "if" for run in runs[1:]):
+    if any(scope.words[run.first - 1] in _PARTING for run in runs[1:]):
         return  # "you move or **if** your income changes": a question each
     whole = Words(runs[0].first, runs[-1].last)
     again = {run.first for run in runs[1:] if scope.words[run.first] == "who"}

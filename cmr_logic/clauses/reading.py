@@ -234,7 +234,8 @@ class Reading:
                 return False
             if token.type in _BARE_ORS:
                 at = token.first
-                return opening not in words[at : at + _REOPENED]
+                again = {opening, "whose"} if opening == "who" else {opening}
+                return again.isdisjoint(words[at : at + _REOPENED])
         return False
 
     def _leaves_subject(self, first: int, last: int) -> bool:

@@ -38,7 +38,7 @@ from cmr_logic.inquiry.penalties_asked import of_penalty, without_penalties
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import is_procedure, without_procedures
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.said_of_it import without_said_of_it
+from cmr_logic.inquiry.said_of_it import is_all_said_of_it, without_said_of_it
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.spared_outright import spared_outright
 from cmr_logic.inquiry.sums import of_amount, of_costs
@@ -136,6 +136,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         says_how = bare[1] > best and only_says_how(rule, bare[0], logical, question)
         meant = [p for p, score in logical if score >= _SHARE * best]
         says_how = says_how or (bare[1] >= best and banned_outright(bare[0], meant, question))
+        says_how = says_how or (bare[1] >= best and is_all_said_of_it(rule, meant, question))
         if says_how or alone_says_deed(rule, bare[0], logical, question):
             return with_what_limits(rule, bare[0], question)
     logical = _about_ending(rule, logical, question)

@@ -13,6 +13,8 @@ from cmr_logic.text import word_set, words_in
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 PRAISING = word_set("help support assist aim")
 _IT = frozenset({("it",), ("this",)})
+# What says nothing of what a thing does: "it **is** posted", "it **can** help"; not "it covers".
+_SLIGHT = GENERAL - word_set("cover help support pay")
 
 
 def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
@@ -34,6 +36,7 @@ def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list
     told_of |= any(
         id(each) in told and p.subject is not None and grants(p) and _is_of_it(rule, p)
         for each, p in pairwise(rule.provisions)
+        if not does_so_too(rule, each, p)
     )
     # "You can **get it** if you own a barn"
     begin = praise[0].span.start
@@ -66,3 +69,26 @@ def _is_to_help(rule: Rule, provision: Provision) -> bool:
 def grants(provision: Provision) -> bool:
     """Tell whether a provision grants something, and denies nothing."""
     return provision.force is Force.GRANTS and not denies(provision)
+
+
+def does_so_too(rule: Rule, ahead: Provision | None, provision: Provision) -> bool:
+    """Tell whether a thing does for others what it was said to do: "**It** also **covers** cooks".
+
+    Args:
+        rule: the rule text.
+        ahead: the provision before, if there is one.
+        provision: a provision.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The fund helps farmers. It also helps cooks.")
+        >>> does_so_too(rule, rule.provisions[0], rule.provisions[1])
+        True
+        >>> rule = parse("You get a permit if you row. It can be posted if you ask.")
+        >>> does_so_too(rule, rule.provisions[0], rule.provisions[1])
+        False
+    """
+    if ahead is None or not grants(ahead) or not grants(provision):
+        return False
+    done = (provision.keys & ahead.keys) - ahead.about - _SLIGHT
+    return _is_of_it(rule, provision) and bool(done)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from cmr_logic.inquiry.barring import COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.having import says_of_same
 from cmr_logic.inquiry.polarity import opposed
+from cmr_logic.inquiry.praise import does_so_too
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.text import words_in
@@ -35,15 +36,34 @@ def without_said_of_it(
         >>> [len(without_said_of_it(rule, rule.provisions, each)) for each in asked]
         [1, 2]
     """
-    kept = [p for p in chosen if not _is_beside(rule, p, question)]
+    behind = dict(zip(map(id, rule.provisions[1:]), rule.provisions, strict=False))
+    kept = [
+        p
+        for p in chosen
+        if not _is_beside(rule, p, question) or does_so_too(rule, behind.get(id(p)), p)
+    ]
     return kept or list(chosen)
+
+
+def is_all_said_of_it(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
+    """Tell whether provisions only say more of a thing that an outright grant speaks of.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("A pass lets you ride all trams. It is valid for a year if you are 60.")
+        >>> asked = read_question("Can I ride trams with a pass?")
+        >>> is_all_said_of_it(rule, rule.provisions[1:], asked)
+        True
+    """
+    return all(_is_beside(rule, provision, question) for provision in chosen)
 
 
 def _is_beside(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a provision says of a thing, by a pronoun, what a question does not ask."""
     words = words_in(provision.conclusion.of(rule.plain).lower())
-    grants = provision.positive and provision.demand is None and not denies(provision)
-    if words[:1] not in _IT or not grants or provision.anaphoric:
+    gives = provision.positive and provision.demand is None and not denies(provision)
+    if words[:1] not in _IT or not gives or provision.anaphoric:
         return False
     parts = (provision.subject, provision.condition, *provision.exceptions)
     own = clause_keys(rule, [part for part in parts if part is not None])

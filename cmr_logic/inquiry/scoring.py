@@ -18,7 +18,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.having import ENDING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
 from cmr_logic.inquiry.matter import APPLICANTS, asks_for_matter, says_who_gets_it
-from cmr_logic.inquiry.praise import PRAISING, grants
+from cmr_logic.inquiry.praise import PRAISING, does_so_too, grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
@@ -71,6 +71,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         named = _names_again(provision, before, question)
         named = named or gives_after_all(rule, ahead, provision)
         named = named or gives_what_was_granted(rule, provision)
+        named = named or does_so_too(rule, ahead, provision)
         linked = provision.linked and not stands_apart(ahead, provision, question)
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
 from cmr_logic.cues import ON_TOP, WITH_LEAVE
+from cmr_logic.provisions.conditions.had_by import had_by
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
@@ -59,7 +60,7 @@ _OF_MATTERS = word_set(
     """
 )
 _LONGEST = 3  # words of such an end of a cue
-_AFTER = ("after",)
+_AFTER, _WITHOUT = ("after",), ("without",)
 _HAVING_SPENT = ("you", "have", "at", "least")  # before a time behind "after"
 # What stands behind a time that was spent on something: "26 weeks **in** the job"; not "from".
 _SPENT = frozenset({"of", "in", "with", "as", "at", "on"})
@@ -80,6 +81,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
         return ()
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     had = _had(scope, condition, before, own)
+    if not had and before[-1:] == _WITHOUT:
+        had = had_by(scope.words, run.first, run.last, of_anyone=bool(scope.person))
     if had:
         return had
     demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held

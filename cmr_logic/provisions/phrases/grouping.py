@@ -84,6 +84,8 @@ def group_parts(
     if any(scope.words[run.first - 1] in _PARTING for run in runs[1:]):
         return  # "you move or **if** your income changes": a question each
     whole = Words(runs[0].first, runs[-1].last)
+    if scope.words[whole.first] == "whose" and any(_opens_with_who(scope, run) for run in runs):
+        return  # "**whose** boat sank or **who** lost their nets": of two subjects
     again = {run.first for run in runs[1:] if scope.words[run.first] == "who"}
     again |= {run.first - 1 for run in runs[1:] if scope.words[run.first - 1] == "who"}
     scope = replace(scope, holes=scope.holes | again)  # "who row or **who** sail"
@@ -98,6 +100,10 @@ def group_parts(
         second = (fit(frame, part)[len(frame) :] if deeds else agree(part) for part in parts)
         said = replace(said, statement=_agreeing(said.statement, parts, second))
     add_group(scope, whole, said, made)
+
+
+def _opens_with_who(scope: Scope, run: Words) -> bool:
+    return "who" in scope.words[run.first - 1 : run.first + 1]
 
 
 def _agreeing(statement: str, parts: Iterable[Frame], second: Iterable[Frame]) -> str:

@@ -53,7 +53,7 @@ _AT_ONCE = 3  # words of a predicate in which a negation denies a demand
 _WAIVING = frozenset({"not", "n't", "no", "none"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
-_HELPING = frozenset({"help", "helps"})
+_HELPING = frozenset({"help", "helps", "support", "supports"})
 _SIGNS_OF_FURTHER = FURTHER | _HELPING | {"still", COSTLESS[0]}
 # Verbs by which somebody gets a thing: "issued **to** anyone"; not "open to anyone".
 _HANDED = word_set("issue grant give award pay sell supply lend offer hand deliver serve assign")

@@ -47,9 +47,9 @@ _MONEY = word_set(
 _TO_HELP = ("to", "help")
 _WITH = frozenset({"with", "towards", "toward"})  # "to help **with** repairs"; not "to help mend"
 # Verbs of help with something: "It **assists** growers with repairs"; not "works with".
-_HELPING = word_set("help helps assist assists")
+HELPING = word_set("help helps assist assists")
 # What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
-_COSTS = word_set("cost costs price expense expenses")
+COSTS = word_set("cost costs price expense expenses")
 # Verbs of uses that are nouns as well, verbs in a list of deeds: "dig wells or **repair** roofs";
 # not "water", "store".
 _DEEDS = word_set(
@@ -219,7 +219,7 @@ def _frame(words: Sequence[str], first: int, at: int) -> Frame:
 def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
     """Return the clauses of what money is given for: "It provides loans **to buy boats**"."""
     words = scope.words
-    helping = words[verb] in _HELPING
+    helping = words[verb] in HELPING
     if not helping and words[verb] not in PROVIDING:
         return None
     named = range(verb + 1, last)
@@ -270,7 +270,7 @@ def _helped(scope: Scope, first: int, last: int) -> Expression | None:
 def _past_cost(words: Sequence[str], first: int, last: int) -> Words:
     """Return the words of a use without what says that it costs something."""
     at = first + (words[first] == "the")
-    if words[at] in _COSTS and words[at + 1 : at + 2] == ("of",) and at + 2 < last:
+    if words[at] in COSTS and words[at + 1 : at + 2] == ("of",) and at + 2 < last:
         return Words(at + 2, last)
     return Words(first, last)
 

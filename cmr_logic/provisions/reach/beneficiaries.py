@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.claimants import is_taken_from
+from cmr_logic.provisions.matters.uses import COSTS, HELPING
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.helped import helped_clause
@@ -46,7 +47,7 @@ _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 _FROM, _WITHIN = "from", "within"
 _BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
-_BY = "by"
+_BY, _WITH = "by", "with"
 # Deeds that are done for somebody else: "leave to **care for** a child"; not "free to use for".
 _DEEDS_FOR = frozenset(
     product(
@@ -392,7 +393,10 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
         within = words[at] == _WITHIN and naming.is_person(words[at - 1])  # "owners | within a day"
         behind = words[at] in _BEHIND_PEOPLE and _RELATIVES.isdisjoint(words[first:at])
-        if to_do or within or behind or _is_of_amount(words, at, last):
+        helped = words[at] == _WITH and words[first - 1] in HELPING and not COSTS.isdisjoint(
+            words[at + 1 : last]
+        )  # "helps farmers | with the cost of seeds"
+        if to_do or within or behind or helped or _is_of_amount(words, at, last):
             return at
     return last
 

@@ -50,7 +50,8 @@ def helped_clause(scope: Scope, statement: Statement, last: int) -> Expression |
         named = naming.is_person(words[at - 1]) or (base > at and several)  # "towns **to** build"
         if named and words[base] in bases(words[base], VERB):
             helped = _people(scope, Words(helps + 1, at, tuple(joints)))
-            return both([helped, wanted(scope, Words(base, last), WANTING)])
+            # "pensioners pay **their** bills": yours
+            return both([helped, wanted(replace(scope, asker=True), Words(base, last), WANTING)])
         # "old **and** new"
         told = words[at] in syntax.JOINTS and ADJECTIVE in classes(words[at - 1])
         if not told and (words[at] in syntax.PREPOSITIONS or words[at] in syntax.JOINTS):

@@ -363,7 +363,7 @@ _NEAR = 5  # words from "without" to it: "without a valid fishing licence"
 # Relatives of persons: "a cook **who** rows"; not "that".
 _OF_PERSONS = frozenset({"who", "whose"})
 # Nouns for somebody by whose they are: "the **widow** of a cook"; not "member".
-_RELATED = word_set(
+RELATED = word_set(
     "partner partners spouse spouses wife wives husband husbands widow widows widower widowers "
     "child children son sons daughter daughters parent parents mother mothers father fathers "
     "guardian guardians carer carers caregiver caregivers family families relative relatives "
@@ -423,4 +423,4 @@ def _says_whose(stretch: Stretch, index: int) -> bool:
         return False
     behind = range(index - 2, max(stretch.first, index - _NAMED_SO), -1)
     of = next((at for at in behind if stretch.words[at] == "of"), None)
-    return of is not None and stretch.words[of - 1] in _RELATED
+    return of is not None and stretch.words[of - 1] in RELATED

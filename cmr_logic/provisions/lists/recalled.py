@@ -51,6 +51,9 @@ _FORMS = (
     r"(?: (?P<when>(?:in|within|during|since|after|before|on)(?: \S+){1,6}))?",
     # "you meet two of these points"
     rf"you (?P<not>do n't |do not |can not |ca n't )?{MEETING} {_OF}",
+    # "you do not get any of them", of a list of what one gets; not "you do not sell any of them"
+    rf"you (?P<no>do n't |do not |are not |'re not )?(?P<verb>[a-z]+) {QUANTIFIER} of"
+    r" (?:these|those|them)(?: [a-z]+)?",
 )
 # Words before such a condition: "**if** all of these apply"; not "unless".
 _OPENING = OPENING_CASES - {"unless"}
@@ -85,6 +88,8 @@ def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
     if found is None:
         return None
     groups = found.groupdict()
+    if groups.get("verb") and not _says_of_each(draft, before.items, groups["verb"]):
+        return None
     tally = counted(groups.get("how") or groups.get("all") or "all", denied=False)
     items = before.items
     if groups.get("said") == "no":
@@ -93,7 +98,14 @@ def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
     if groups.get("when"):
         _date(draft, items, groups["when"])
     expression = listed(tally.effect, tally.count, items, tally.most)
-    return Not(expression) if groups.get("not") else expression
+    return Not(expression) if groups.get("not") or groups.get("no") else expression
+
+
+def _says_of_each(draft: Draft, items: Sequence[Expression], verb: str) -> bool:
+    """Tell whether each item of a list says that one does something: "you **get** a pension"."""
+    named = frozenset[str]().union(*map(frozenset, map(clause_ids, items)))
+    statements = (c.statement.lower() for c in draft.clauses if c.id in named)
+    return all(statement.startswith(f"you {verb} ") for statement in statements)
 
 
 def _date(draft: Draft, items: Sequence[Expression], when: str) -> None:

@@ -84,9 +84,11 @@ def make_clause(
         statement, thing = ones.thing_meant(statement, last.statement, between)
     named = said.keys | keys(thing.split()) if thing else said.keys
     own = scope.words[words.first : words.last] if draft.clauses else ()
-    if not kin.SIGNS.isdisjoint(own):
-        between = draft.text[draft.clauses[-1].span.end : span.start]
-        statement = kin.of_those(statement, own, draft.clauses, between)
+    if not kin.SIGNS.isdisjoint(own) or not kin.RELATED.isdisjoint(own[-1:]):
+        before = draft.clauses[-1].span
+        theirs = draft.text[before.start : before.end].lower().startswith("their ")
+        between = draft.text[before.end : span.start]
+        statement = kin.of_those(statement, own, draft.clauses, between, theirs=theirs)
         named |= keys(words_in(statement)) if statement != said.statement else frozenset()
     draft.clauses.append(Clause(clause_id, span, statement, cue.name, named))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cmr_logic import syntax
+from cmr_logic.clauses.openers import RELATED
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause
 
@@ -12,11 +14,15 @@ SIGNS = frozenset({"their", "them"})
 """Words by which those who were named are meant: "**their** children"; not "the children"."""
 _KIND = "you are "  # how a clause of people begins
 _OWN = re.compile(r"you are (?:their|your) (?P<kin>.+)")
-_BESIDE = re.compile(r"(?P<before>you are .+) (?:them|you)$")
+_BESIDE = re.compile(r"(?P<before>you are .+|you (?:live|lived|reside) with) (?:them|you)$")
+_NAME = 3  # words of such kin: "adult dependent children"
+_ALONG = re.compile(r" (?:living|staying|travelling|traveling) with them$")
 _STOP = re.compile(r"[.;:!?\n]")
 
 
-def of_those(statement: str, own: Frame, clauses: Sequence[Clause], between: str) -> str:
+def of_those(
+    statement: str, own: Frame, clauses: Sequence[Clause], between: str, *, theirs: bool = False
+) -> str:
     """Return a statement of people with those named before, for whom a pronoun stands in it.
 
     Args:
@@ -24,6 +30,7 @@ def of_those(statement: str, own: Frame, clauses: Sequence[Clause], between: str
         own: the words that it is made of.
         clauses: those made before.
         between: the text from the last of them on up to its words.
+        theirs: the last of them is of "their" kin.
 
     Example:
         >>> from cmr_logic.spans import Span
@@ -40,15 +47,22 @@ def of_those(statement: str, own: Frame, clauses: Sequence[Clause], between: str
         return statement
     those = _head_of(named).removeprefix(_KIND)
     kin = _OWN.fullmatch(statement) if own[0] == "their" else None
-    if kin is not None:
-        return f"{_KIND}{kin['kin']} of {those}"
+    if kin is not None and (along := _ALONG.search(kin["kin"])):  # "their families living with them"
+        return f"{_KIND}{kin['kin'][: along.start()]} of {those}{along[0]}"
+    if kin is not None or (theirs and _is_shared(statement, own, between)):
+        named_so = statement.removeprefix(_KIND) if kin is None else kin["kin"]
+        return f"{_KIND}{named_so} of {those}"
     beside = _BESIDE.fullmatch(statement) if own[-1] == "them" else None
     return statement if beside is None else f"{beside['before']} {those}"
 
 
+def _is_shared(statement: str, own: Frame, between: str) -> bool:
+    """Tell whether kin stand beside others of the same: "**their** spouses and **children**"."""
+    beside = between.strip(" ,") in syntax.COORDINATORS | {""}
+    return beside and statement.startswith(_KIND) and own[-1] in RELATED and len(own) <= _NAME
+
+
 def _head_of(named: Sequence[str]) -> str:
-    """Return those to whom a run of kinds belongs: the first that is kin of no other."""
-    at = len(named) - 1
-    while at and " of " + named[at - 1].removeprefix(_KIND) in named[at]:
-        at -= 1
-    return named[at]
+    """Return those to whom the last of some kinds belongs: it, where it is kin of no other."""
+    last = named[-1]
+    return next((one for one in named if last.endswith(f" of {one.removeprefix(_KIND)}")), last)

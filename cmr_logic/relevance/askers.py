@@ -175,12 +175,16 @@ def person_reached(words: Sequence[str]) -> range:
     """
     reaching = _REACHING if words[1:2] and words[1] in _ASKERS else _REACHING | _DEALING
     at = next((i for i, word in enumerate(words) if word in reaching), 0)
+    if tuple(words[at : at + 2]) in _GIVEN_TO:
+        return range(0)  # "must I offer **cover to** my staff": a noun
     return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) in _TO_WHOM))
 
 
 # What those in charge do to whoever asks for somebody: "Could you **refuse** my son?"; not "see".
 _DEALING = word_set("refuse deny reject charge fine ban bar exclude admit grant give turn")
 _TO_WHOM = frozenset({("to",), ("away",), ("down",)})  # "apply **to** my son"; not "apply for my"
+# Nouns that are none of those verbs, by what follows: "offer **cover to** my staff".
+_GIVEN_TO = frozenset({("cover", "to")})
 _ASKERS = frozenset({"i", "we"})
 # What nobody asks leave for themselves to do, so that "they" who do it are those in charge: "Can
 # they **refuse**?"; not "Can they row?".

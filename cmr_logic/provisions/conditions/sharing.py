@@ -91,6 +91,8 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     denied: Frame = ()
     own = any(syntax.VERBAL_NEGATIONS.intersection(words[:1]) for words in openings)
     own = own or (either_of and wishes_beside(whole, openings) != ())
+    # "do not own a farm, or own **one** under 9 acres": such a farm is owned
+    own = own or (either_of and any(words[1:2] == ("one",) and words[2:] for words in openings))
     if (either_of or not granting) and not own:  # "have not paid or **not** signed" denies anew
         denied = _denied(whole, verb, openings, states=node.states)
     if nobody and not own:

@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.provisions.making import kin, ones, writing
+from cmr_logic.provisions.making import kin, left_out, ones, writing
 from cmr_logic.provisions.making.addressing import POINTING, addressed, said_to_asker
 from cmr_logic.provisions.making.fitting import fit, one_article, possessed, stands_alone
 from cmr_logic.provisions.making.negation import affirm
@@ -84,6 +84,9 @@ def make_clause(
         statement, thing = ones.thing_meant(statement, last.statement, between)
     named = said.keys | keys(thing.split()) if thing else said.keys
     own = scope.words[words.first : words.last] if draft.clauses else ()
+    if own and (own[-1] in left_out.STANDING_FOR or own[-1] in syntax.VERBAL_NEGATIONS):
+        statement = left_out.with_predicate(statement, draft.clauses[-1].statement)
+        named |= keys(words_in(statement)) if statement != said.statement else frozenset()
     if not kin.SIGNS.isdisjoint(own) or not kin.RELATED.isdisjoint(own[-1:]):
         before = draft.clauses[-1].span
         theirs = draft.text[before.start : before.end].lower().startswith("their ")

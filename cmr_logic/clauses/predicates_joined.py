@@ -98,6 +98,21 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     return None if same or demands or nobody else at
 
 
+def denial_behind(reading: Reading, comma: int) -> int | None:
+    """Return where a series of predicates goes on with one that denies: "is for cooks**, cannot**".
+
+    Args:
+        reading: the sentence, read up to the comma: its statement is said, no condition is open.
+        comma: the index of the comma.
+    """
+    if not reading.main or not reading.said or reading.open is None:
+        return None
+    words, at = reading.stretch.words, comma + 1
+    if not _denies(words[at : at + 2]):
+        return None
+    return another_predicate(reading, at)
+
+
 def third_person_at(stretch: Stretch, index: int) -> bool:
     """Tell whether a verb in -s and what it governs stand at an index: ", and **lets you** row".
 

@@ -28,6 +28,7 @@ from cmr_logic.clauses.interruptions import (
     read_interruption,
 )
 from cmr_logic.clauses.levels import Level
+from cmr_logic.clauses.predicates_joined import denial_behind
 from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
     begin_statement,
@@ -241,6 +242,13 @@ def _comma(reading: Reading, index: int) -> int:
         passed = read(reading, index)
         if passed is not None:
             return passed
+    denied = denial_behind(reading, index)
+    if denied is not None:
+        reading.emit("BUT", index, after, by_name()["and"])
+        begin_statement(reading, denied)
+        reading.predicate = predicate_at(stretch, denied, stretch.last)
+        reading.pending = reading.predicate is not None
+        return denied
     named = reading.in_front and _names_subject(reading, index)
     finished = not (named or _lists_states(stretch, index))
     if not reading.main and reading.in_front and finished and statement_at(reading, after):

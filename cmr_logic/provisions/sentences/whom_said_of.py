@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement
 from cmr_logic.expression import Expression, both, clause_ids
 from cmr_logic.provisions.concluding.assertions import Assertion, subject_is_plural
@@ -31,7 +32,7 @@ _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 def read_subject(scope: Scope, statement: Statement) -> tuple[Expression | None, Expression | None]:
     """Return the clause that the subject makes, and instead of it the list that it stands for."""
     if statement.shares_subject:
-        return _subject_before(scope), None
+        return _subject_before(scope, statement), None
     eligible = eligible_kinds(scope, statement) or applied_to(scope, statement)
     if eligible is not None:
         return eligible, None
@@ -48,19 +49,35 @@ def read_subject(scope: Scope, statement: Statement) -> tuple[Expression | None,
     return subject, None
 
 
-def _subject_before(scope: Scope) -> Expression | None:
+def _subject_before(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of the subject that the statement before has, which tells people apart.
 
-    A demand on them has it as its case: "Members **who are late** must pay and may not row".
+    A demand on them has it as its case: "Members **who are late** must pay and may not row". Whom
+    a thing is for does not tell it apart where something is denied of it: "The pass is **for
+    members** and cannot be lent".
     """
     if not scope.draft.provisions:
         return None
     before = scope.draft.provisions[-1]
     case = before.condition if before.demand is not None else None
+    if before.subject is not None and _denies_of_thing(scope, statement, before.subject):
+        return None
     if before.subject is not None or case is None:
         return before.subject
     of_people = all(scope.draft.clause(name).cue == _WHO for name in clause_ids(case))
     return case if of_people else None
+
+
+def _denies_of_thing(scope: Scope, statement: Statement, people: Expression) -> bool:
+    """Tell whether a statement denies something of a subject that some people stand behind."""
+    subject, predicate = statement.subject, statement.predicate
+    extent = None if subject is None else subject.body.extent
+    if predicate is None or extent is None:
+        return False
+    said = scope.words[predicate.first : predicate.last]
+    end = scope.draft.chars(*extent).end
+    behind = all(scope.draft.clause(name).span.start >= end for name in clause_ids(people))
+    return behind and not syntax.NEGATIONS.isdisjoint(said)
 
 
 def read_people(

@@ -252,8 +252,13 @@ def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
 
 
 def _excepting(reading: Reading, index: int, end: int) -> bool:
-    """Tell whether an exception opens without a comma: "… except on Sundays"; not "save for it"."""
-    return reading.stretch.words[index] != "save" and _after_predicate(reading, index, end)
+    """Tell whether an exception opens without a comma: "… except on Sundays"; not "save for it".
+
+    Nor does "apart from" behind what is kept so: "must be kept apart from the herd".
+    """
+    words = reading.stretch.words
+    parted = words[index] == "apart" and words[index - 1] in _PARTED
+    return words[index] != "save" and not parted and _after_predicate(reading, index, end)
 
 
 def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
@@ -374,6 +379,9 @@ RELATED = word_set(
 _ANYBODY = syntax.INDEFINITE_PRONOUNS | {"those", "people"}
 _NAMED_SO = 5  # tokens from that noun to the relative: "the widow of a man who"
 
+
+# Verbs of keeping or being at a distance: "**kept** apart from it"; not "row apart from".
+_PARTED = word_set("keep kept keeping live lives lived living stay stays stand stands stored set")
 
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
 _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {

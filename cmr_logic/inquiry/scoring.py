@@ -183,6 +183,9 @@ def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     if provision.subject is None or not grants(provision) or question.demand:
         return False
+    others = (p.keys - p.about for p in rule.provisions if p is not provision)
+    if question.deed not in GENERAL and any(question.deed in each for each in others):
+        return False  # "Can I **lend** the pass?": another says that
     asked = [each for each in map(key, question.words) if each in question.keys]
     whom = clause_keys(rule, [provision.subject])
     served = whom.isdisjoint(provision.about) and PRAISING.isdisjoint(provision.keys - whom)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.text import word_set
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
+from cmr_logic.text import NOUN, classes, word_set
 
 # Subjects that deny, and what they affirm as: "no pets are …"; not "not only pets are …".
 NEGATIVE_SUBJECTS = {
@@ -177,7 +178,19 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
     pair = _NEGATIVE_PAIRS.get(following)
     if pair is not None and (after_verb or following == "longer"):
         return (*words[:index], *pair, *words[index + 2 :])
-    return (*words[:index], "any", *words[index + 1 :]) if after_verb else None
+    one = _names_one(words, index)
+    affirming = syntax.article(following) if one else "any"
+    return (*words[:index], affirming, *words[index + 1 :]) if after_verb else None
+
+
+def _names_one(words: Frame, index: int) -> bool:
+    """Tell whether "no" denies that there is one thing: "there is **no will**"; not "no money"."""
+    noun, behind = words[index + 1 : index + 2], words[index + 2 : index + 3]
+    there = words[:1] == ("there",) and index <= 2  # noqa: PLR2004 - "there is no"
+    if not there or not noun or (behind and behind[0] not in syntax.PREPOSITIONS):
+        return False
+    counted = NOUN in classes(noun[0]) and not syntax.is_plural_noun(noun[0])
+    return counted and noun[0] not in MASS_NOUNS and not syntax.is_gerund(noun[0])
 
 
 def _compares(word: str, after: Frame) -> bool:

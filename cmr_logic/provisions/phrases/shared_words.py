@@ -326,7 +326,9 @@ def _name_papers(parts: Sequence[Frame]) -> bool:
     """
     *before, (first, *rest) = parts
     named = all(part[-1] not in PAPERS and not is_person(part[-1]) for part in before)
-    single = all(len(part) == 1 or part[-2] in syntax.INDEFINITE for part in before)
+    # "your child's birth or adoption certificate"
+    ahead = syntax.DETERMINERS | syntax.OWNING
+    single = all(len(part) == 1 or part[-2] in ahead for part in before)
     plain = first not in syntax.DETERMINERS and len(rest) == 1 and rest[0] in PAPERS
     nouns = all(map(_can_be_noun, (first, *(part[-1] for part in before))))
     return plain and named and single and nouns

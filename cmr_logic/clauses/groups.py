@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import CLOSING, COORDINATORS, OPENING, SEPARATORS, Stretch
 from cmr_logic.cues import Effect
+from cmr_logic.cues.notices_said import BOUNDS_OF_SIZE
 from cmr_logic.text import NOUN, VERB, classes
 
 # What stands behind a bracket that is a part by itself: "(you row) **and**"; not "(only) **you**".
@@ -17,8 +18,6 @@ _IDLE = frozenset({Effect.EXAMPLE, Effect.NOTHING, Effect.DISCOURSE})
 _AWAITING = (
     syntax.AUXILIARIES | syntax.PREPOSITIONS | syntax.NEGATIONS | {"either", "both", "to", "who"}
 )
-# Prepositions that a bound may end with: "60 or **over** (55 if ill)"; not "you are (a cook)".
-_BOUNDS = frozenset({"over", "above", "under", "below"})
 # Words that a verb stands behind: "**you** rent (a hut or a flat)"; not "the rent (a lot)".
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | syntax.MODALS | {"who", "to", "not", "or", "and", ""}
 _LABEL = 3  # letters of a word that only names a part: "(a)", "(iv)"
@@ -61,7 +60,7 @@ def part_at(stretch: Stretch, index: int, close: int) -> bool:
         return False
     if before in _AWAITING:
         # "aged 60 or **over** (55 if ill)": what may be a preposition ends a bound
-        return before not in _BOUNDS or stretch.word(index - 2) not in COORDINATORS
+        return before not in BOUNDS_OF_SIZE or stretch.word(index - 2) not in COORDINATORS
     if stretch.word(index + 1) not in syntax.DETERMINERS:
         return False
     found = classes(before) if before.isalpha() else frozenset[str]()

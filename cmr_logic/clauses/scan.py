@@ -242,13 +242,6 @@ def _comma(reading: Reading, index: int) -> int:
         passed = read(reading, index)
         if passed is not None:
             return passed
-    denied = denial_behind(reading, index)
-    if denied is not None:
-        reading.emit("BUT", index, after, by_name()["and"])
-        begin_statement(reading, denied)
-        reading.predicate = predicate_at(stretch, denied, stretch.last)
-        reading.pending = reading.predicate is not None
-        return denied
     named = reading.in_front and _names_subject(reading, index)
     finished = not (named or _lists_states(stretch, index))
     if not reading.main and reading.in_front and finished and statement_at(reading, after):
@@ -291,9 +284,21 @@ def _parted(reading: Reading, index: int) -> int | None:
     return after
 
 
-# What may begin at a comma and be no part of what is said, in this order.
+def _denied(reading: Reading, index: int) -> int | None:
+    """Read a comma behind which a series of predicates goes on with one that denies."""
+    denied = denial_behind(reading, index)
+    if denied is None:
+        return None
+    reading.emit("BUT", index, index + 1, by_name()["and"])
+    begin_statement(reading, denied)
+    reading.predicate = predicate_at(reading.stretch, denied, reading.stretch.last)
+    reading.pending = True
+    return denied
+
+
+# What may begin at a comma and be no part of a condition or list, in this order.
 _PASSING = (
-    pass_contrast, pass_either_way, _parted, pass_setting, pass_remark, read_interruption,
+    pass_contrast, pass_either_way, _parted, pass_setting, pass_remark, read_interruption, _denied,
 )  # fmt: skip
 
 

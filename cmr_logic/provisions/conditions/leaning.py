@@ -117,6 +117,8 @@ def _shared_frame(
     """
     own = opening_of(scope, item)
     repeated = frame[-1:] == ("you",) and _repeats_relative(scope, item)
+    if not repeated and opening_of(scope, first)[:1] == ("whose",):
+        repeated, frame = _repeats_relative(scope, item), ("you",)  # "whose boat | and who rows"
     whole = () if repeated else whole_of(scope, first, frame) or ()
     shared = _relative_of_thing(whole, own)
     if shared:

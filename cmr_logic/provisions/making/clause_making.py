@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.openers import RELATED
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions.drafts import naming
@@ -87,7 +88,7 @@ def make_clause(
     if own and (own[-1] in left_out.STANDING_FOR or own[-1] in syntax.VERBAL_NEGATIONS):
         statement = left_out.with_predicate(statement, draft.clauses[-1].statement)
         named |= keys(words_in(statement)) if statement != said.statement else frozenset()
-    if not kin.SIGNS.isdisjoint(own) or not kin.RELATED.isdisjoint(own[-1:]):
+    if not kin.SIGNS.isdisjoint(own) or not RELATED.isdisjoint(own[-1:]):
         before = draft.clauses[-1].span
         theirs = draft.text[before.start : before.end].lower().startswith("their ")
         between = draft.text[before.end : span.start]

@@ -8,12 +8,11 @@ from cmr_logic import syntax
 _FORMS: dict[str, frozenset[str]] = {
     **dict.fromkeys(("is", "are", "am", "was", "were"), syntax.BE - syntax.NONFINITE_BE),
     **dict.fromkeys(("has", "have", "had"), frozenset({"have", "has", "had", "'ve"})),
-    **dict.fromkeys(("does", "do", "did"), frozenset({"do", "does", "did"})),
+    **dict.fromkeys(("does", "do", "did"), syntax.DO),
     **{modal: frozenset({modal}) for modal in ("can", "could", "will", "would", "may")},
 }
 STANDING_FOR = frozenset(_FORMS)
 """Auxiliaries that may stand for a predicate said before: "does"; not "lives"."""
-_DOING = frozenset({"do", "does", "did"})
 _LONGEST = 4  # words of such a statement: "your son or daughter" has one more
 _SUBJECTS = syntax.DETERMINERS | syntax.NOMINATIVES | {"your"}
 
@@ -46,7 +45,7 @@ def with_predicate(statement: str, before: str) -> str:
     subject, left_out = words[:-1], said[at + 1 :]
     if at < len(said) and said[at] in forms and left_out:
         return " ".join((*subject, words[-1], *left_out))
-    if words[-1] not in _DOING or at >= len(said) or said[at] in syntax.AUXILIARIES - syntax.HAVE:
+    if words[-1] not in syntax.DO or at >= len(said) or said[at] in syntax.AUXILIARIES - syntax.HAVE:
         return statement
     verb = syntax.third_person(said[at]) if words[-1] == "does" else said[at]
     return " ".join((*subject, verb, *left_out))

@@ -39,7 +39,8 @@ TOWARDS = word_set(
     for to by of help helps cover covers allow allows let lets admit admits accept accepts insure
     recruit recruits enrol enrols hire hires
     insures entitle entitles exempt exempts exclude excludes serve serves protect
-    protects treat treats reimburse reimburses compensate compensates assist assists support supports
+    protects treat treats reimburse reimburses compensate compensates assist assists support
+    supports
     """
 )
 # Those of them that are verbs: "it **covers** guests"; not "for".

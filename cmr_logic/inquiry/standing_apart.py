@@ -36,7 +36,8 @@ def stands_apart(before: Provision | None, provision: Provision, question: Quest
         return bool(provision.demanded) and provision.demanded.isdisjoint(question.keys)
     if not provision.keys or before.positive is provision.positive:
         return _needs_another_thing(before, provision, question)
-    if provision.condition is None and _denies_another_thing(before, provision, question):
+    another = _denies_another_thing(before, provision, question)
+    if provision.condition is None and (another or _keeps_for_some(before, provision, question)):
         return True
     if provision.condition is None:
         return False
@@ -73,6 +74,18 @@ def _denies_another_thing(before: Provision, provision: Provision, question: Que
         and bool(denied - granted)
         and asked.isdisjoint(denied - granted)
     )
+
+
+def _keeps_for_some(before: Provision, provision: Provision, question: Question) -> bool:
+    """Tell whether another deed than is asked about, and granted before, is for some people alone.
+
+    "Anyone can use the hall, but **only members can book** it" of "Can I use the hall?".
+    """
+    if not before.positive or not provision.exceptions or not provision.about:
+        return False
+    own = provision.keys - provision.about - GENERAL
+    asked = question.keys - GENERAL
+    return bool(asked) and asked <= before.keys and bool(own - before.keys) and (own - before.keys).isdisjoint(question.keys)
 
 
 def leaves_to_others(before: Provision | None, provision: Provision, question: Question) -> bool:

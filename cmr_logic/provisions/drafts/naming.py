@@ -14,6 +14,7 @@ from cmr_logic.provisions.words.people_nouns import (
     BEFORE_GENERIC,
     BEFORE_KIND,
     GENERIC,
+    HOLDERS,
     NO_PERSONS,
     NO_QUALITIES,
     PEOPLE,
@@ -184,8 +185,8 @@ def names_a_role(words: Sequence[str]) -> bool:
     Example:
         >>> names_a_role(("all", "members")), names_a_role(("a", "glider", "pilot"))
         (True, True)
-        >>> names_a_role(("season", "ticket", "holders"))
-        False
+        >>> names_a_role(("season", "ticket", "holders")), names_a_role(("a", "badge", "holder"))
+        (False, False)
         >>> names_a_role("a cox or rower".split()), names_a_role("a cox or a guest".split())
         (True, False)
     """
@@ -194,6 +195,8 @@ def names_a_role(words: Sequence[str]) -> bool:
     if words and _AGES.fullmatch(words[-1]):
         return False  # "under-5s"
     if words[:1] and words[0] in ONE_OF_ANY:
+        if words[2:] and words[-1] in HOLDERS:
+            return False  # what they have tells them apart
         return syntax.PREPOSITIONS.isdisjoint(words) and not _told_by_deed(words)
     return sum(word not in BEFORE_KIND for word in words) == 1
 

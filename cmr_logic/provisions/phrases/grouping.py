@@ -160,8 +160,8 @@ def _auxiliary(words: Frame) -> str:
 
 def _has_subject(words: Frame) -> bool:
     """Tell whether a part is a statement of its own: "your partner works", not "work abroad"."""
-    if words[0] in syntax.PRONOUNS:
-        return True
+    if words[0] in syntax.PRONOUNS or (words[1:2] == ("of",) and words[0] in syntax.NUMBERS):
+        return True  # "**one of** you works"
     named = words[0] in syntax.DETERMINERS or words[0] in syntax.INDEFINITE_PRONOUNS
     return named and bool(syntax.finite_verb(words))
 

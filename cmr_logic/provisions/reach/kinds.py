@@ -42,7 +42,6 @@ ONE_OF_ANY = frozenset({"any", "each", "every"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
-
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
 
@@ -74,8 +73,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         words: the phrase.
         cue: what made them a condition.
     """
-    sharing = kinds_sharing(scope, words, cue) or kinds_lacking(scope, words, cue, name_kinds)
-    if sharing is not None:
+    if sharing := kinds_sharing(scope, words, cue) or kinds_lacking(scope, words, cue, name_kinds):
         return sharing
     tokens = scope.words
     joints = [] if does_all(scope, words) else [at for at, _ in words.joints]
@@ -124,6 +122,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         frame, needless = _restricted(tokens, start + 1, first, end)
         if getting and start >= words.first and not naming.restricts(tokens[first:end]):
             frame, needless = getting, 0
+        if "who" in tokens[max(first - 1, start) : first + 1] and start >= words.first:
+            frame, needless = ("you",), int(tokens[first] == "who")  # ", or **who** row"
         own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
         named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
         but = _excepted(scope, first, end, cue)

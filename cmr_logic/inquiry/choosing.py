@@ -136,7 +136,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         says_how = bare[1] > best and only_says_how(rule, bare[0], logical, question)
         meant = [p for p, score in logical if score >= _SHARE * best]
         says_how = says_how or (bare[1] >= best and banned_outright(bare[0], meant, question))
-        says_how = says_how or (bare[1] >= best and is_all_said_of_it(rule, meant, question))
+        says_how = says_how or is_all_said_of_it(rule, bare[0], meant, question)
         if says_how or alone_says_deed(rule, bare[0], logical, question):
             return with_what_limits(rule, bare[0], question)
     logical = _about_ending(rule, logical, question)

@@ -8,13 +8,14 @@ from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import GENERAL, clause_keys, denies
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import word_set, words_in
+from cmr_logic.syntax import AUXILIARIES, MODALS, finite_verb, is_adverb
+from cmr_logic.text import key, word_set, words_in
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 PRAISING = word_set("help support assist aim")
 _IT = frozenset({("it",), ("this",)})
-# What says nothing of what a thing does: "it **is** posted", "it **can** help"; not "it covers".
-_SLIGHT = GENERAL - word_set("cover help support pay")
+# Words by which the same is said of others: "it is **likewise** paid"; not "it is paid".
+_TOO = frozenset({"likewise", "similarly", "equally"})
 
 
 def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
@@ -90,5 +91,14 @@ def does_so_too(rule: Rule, ahead: Provision | None, provision: Provision) -> bo
     """
     if ahead is None or not grants(ahead) or not grants(provision):
         return False
-    done = (provision.keys & ahead.keys) - ahead.about - _SLIGHT
-    return _is_of_it(rule, provision) and bool(done)
+    done = _deed(rule, provision)
+    return _is_of_it(rule, provision) and bool(done) and done == _deed(rule, ahead)
+
+
+def _deed(rule: Rule, provision: Provision) -> str:
+    """Return the key of what a provision says is done: "it **may** also **cover** cooks"."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    at = finite_verb(words)
+    behind = () if at is None else words[at:]
+    passed = AUXILIARIES | MODALS | _TOO
+    return key(next((w for w in behind if w not in passed and not is_adverb(w)), ""))

@@ -45,18 +45,28 @@ def without_said_of_it(
     return kept or list(chosen)
 
 
-def is_all_said_of_it(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
-    """Tell whether provisions only say more of a thing that an outright grant speaks of.
+def is_all_said_of_it(
+    rule: Rule, bare: Provision, chosen: Sequence[Provision], question: Question
+) -> bool:
+    """Tell whether provisions only say more of a thing whose statement says what is asked.
+
+    Args:
+        rule: the rule text.
+        bare: the statement, which has no conditions.
+        chosen: the provisions with conditions.
+        question: what is asked.
 
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("A pass lets you ride all trams. It is valid for a year if you are 60.")
         >>> asked = read_question("Can I ride trams with a pass?")
-        >>> is_all_said_of_it(rule, rule.provisions[1:], asked)
+        >>> is_all_said_of_it(rule, rule.provisions[0], rule.provisions[1:], asked)
         True
     """
-    return all(_is_beside(rule, provision, question) for provision in chosen)
+    asked = question.keys - GENERAL - bare.about
+    said = bool(asked) and asked <= bare.keys
+    return said and all(_is_beside(rule, provision, question) for provision in chosen)
 
 
 def _is_beside(rule: Rule, provision: Provision, question: Question) -> bool:

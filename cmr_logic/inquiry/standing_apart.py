@@ -85,7 +85,12 @@ def _keeps_for_some(before: Provision, provision: Provision, question: Question)
         return False
     own = provision.keys - provision.about - GENERAL
     asked = question.keys - GENERAL
-    return bool(asked) and asked <= before.keys and bool(own - before.keys) and (own - before.keys).isdisjoint(question.keys)
+    return (
+        bool(asked)
+        and asked <= before.keys
+        and bool(own - before.keys)
+        and (own - before.keys).isdisjoint(question.keys)
+    )
 
 
 def leaves_to_others(before: Provision | None, provision: Provision, question: Question) -> bool:

@@ -14,7 +14,6 @@ from cmr_logic.provisions.words.people_nouns import (
     BEFORE_GENERIC,
     BEFORE_KIND,
     GENERIC,
-    HOLDERS,
     NO_PERSONS,
     NO_QUALITIES,
     PEOPLE,
@@ -177,6 +176,9 @@ def says_who(words: Sequence[str], last: int) -> bool:
     return aged and words[at - 1] in syntax.BE
 
 
+_HELD = 3  # words up to "holder" by which a thing is told apart: "a blue badge"
+
+
 def names_a_role(words: Sequence[str]) -> bool:
     """Tell whether a subject only names the role of whoever asks: "members", "a glider pilot".
 
@@ -185,7 +187,7 @@ def names_a_role(words: Sequence[str]) -> bool:
     Example:
         >>> names_a_role(("all", "members")), names_a_role(("a", "glider", "pilot"))
         (True, True)
-        >>> names_a_role(("season", "ticket", "holders")), names_a_role(("a", "badge", "holder"))
+        >>> names_a_role(("season", "ticket", "holders")), names_a_role("a blue badge holder".split())
         (False, False)
         >>> names_a_role("a cox or rower".split()), names_a_role("a cox or a guest".split())
         (True, False)
@@ -195,7 +197,7 @@ def names_a_role(words: Sequence[str]) -> bool:
     if words and _AGES.fullmatch(words[-1]):
         return False  # "under-5s"
     if words[:1] and words[0] in ONE_OF_ANY:
-        if words[2:] and words[-1] in HOLDERS:
+        if words[_HELD:] and words[-1] == "holder":
             return False  # what they have tells them apart
         return syntax.PREPOSITIONS.isdisjoint(words) and not _told_by_deed(words)
     return sum(word not in BEFORE_KIND for word in words) == 1

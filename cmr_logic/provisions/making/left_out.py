@@ -45,7 +45,11 @@ def with_predicate(statement: str, before: str) -> str:
     subject, left_out = words[:-1], said[at + 1 :]
     if at < len(said) and said[at] in forms and left_out:
         return " ".join((*subject, words[-1], *left_out))
-    if words[-1] not in syntax.DO or at >= len(said) or said[at] in syntax.AUXILIARIES - syntax.HAVE:
+    if (
+        words[-1] not in syntax.DO
+        or at >= len(said)
+        or said[at] in syntax.AUXILIARIES - syntax.HAVE
+    ):
         return statement
     verb = syntax.third_person(said[at]) if words[-1] == "does" else said[at]
     return " ".join((*subject, verb, *left_out))

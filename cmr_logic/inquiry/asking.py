@@ -46,6 +46,7 @@ from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
 from cmr_logic.inquiry.supposed import before_case, before_own_relative
+from cmr_logic.inquiry.within_cap import asks_within_cap, with_caps_granted
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
@@ -110,6 +111,7 @@ def _spared(rule: Rule, question: str, duty: Question) -> Inquiry:
 
 def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     """Put a question that was read to a rule."""
+    rule = with_caps_granted(rule, read)
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
@@ -143,7 +145,8 @@ def _outright(rule: Rule, chosen: Sequence[Provision], read: Question) -> bool |
     spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
     if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
         return False
-    return True if asks_within_denied(rule, chosen, read) else None
+    within = asks_within_denied(rule, chosen, read) or asks_within_cap(rule, chosen, read)
+    return True if within else None
 
 
 def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:

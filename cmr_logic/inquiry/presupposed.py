@@ -24,7 +24,7 @@ from cmr_logic.inquiry.owned import (
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, is_kind_among, is_restated
-from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
+from cmr_logic.inquiry.shared_roles import bodies_of_all, kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.inquiry.told_lacking import is_supposed_not
 from cmr_logic.inquiry.told_to_be import but_for_told, is_told_to_be
@@ -127,6 +127,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if clause.id in asked
         and (is_restated(rule, clause, question) or is_kind_among(clause, told))
     }
+    restated |= bodies_of_all(rule)
     given |= restated | roles_of_all(rule)
     given |= {clause.id for clause in rule.clauses if _is_title(rule, clause)}
     denied = {

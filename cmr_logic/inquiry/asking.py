@@ -24,6 +24,7 @@ from cmr_logic.inquiry.duty_dodged import duty_dodged
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.for_anything import for_anything
 from cmr_logic.inquiry.given_back import without_fates
+from cmr_logic.inquiry.going_alone import of_company
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -167,7 +168,8 @@ def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
 def _read(rule: Rule, question: str) -> Question:
     """Take a question apart, in words that fit a rule text."""
     asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    return for_anything(rule, in_words_of(rule, _spelt(rule, read_question(asked), asked)))
+    said = of_company(rule, _spelt(rule, read_question(asked), asked))
+    return for_anything(rule, in_words_of(rule, said))
 
 
 def _spelt(rule: Rule, question: Question, asked: str) -> Question:

@@ -1,51 +1,57 @@
-"""Where and when alone something is needed, behind who is spared, and what the question says."""
+"""Where alone something has to be done, which no question whether to do it leaves out."""
 
 from __future__ import annotations
 
-import pytest
-
 from cmr_logic import decide, parse
+from tests.tables import for_each
 
-PARK = "A permit is always needed in a heritage area."
-HEDGE = "You can cut down a hedge without a permit. " + PARK
-FAIR = "A ticket is required on the upper deck."
-WORK = "Experience is needed in the trade."
-BOOKED = "Residents do not need to book. At weekends booking is required."
+_BOOTS = "You must wear boots in the cave."
 
 
-@pytest.mark.parametrize(
-    ("rule", "question", "follow_up"),
+@for_each(
+    "text, asked, expected, statement",
     [
-        (PARK, "Do I need a permit?", "Is it in a heritage area?"),
-        (HEDGE, "Do I need a permit?", "Is it in a heritage area?"),
-        (FAIR, "Do I need a ticket?", "Is it on the upper deck?"),
-        ("You need a pass in the harbour.", "Do I need a pass?", "Are you in the harbour?"),
+        (_BOOTS, "Do I have to wear boots?", "c2", "you are in the cave"),
+        (_BOOTS, "Do I have to wear boots in the cave?", "true", ""),
+        (
+            "Helmets must be worn on the slope.",
+            "Do I have to wear a helmet?",
+            "c3",
+            "you are on the slope",
+        ),
+        (
+            "You must walk your bike on the pier.",
+            "Must I walk my bike?",
+            "c2",
+            "you are on the pier",
+        ),
+        ("You must be quiet at night.", "Do I have to be quiet at night?", "true", ""),
+        # how and where something is done, wherever one is
+        ("You must pay the toll at the gate.", "Do I have to pay the toll?", "true", ""),
+        ("You must wear a badge on your coat.", "Do I have to wear a badge?", "true", ""),
+        (
+            "You must store paint in a shed.",
+            "Do I have to store paint?",
+            "c1",
+            "you must store paint in a shed",
+        ),
+        (
+            "You must live in the parish.",
+            "Do I have to live in the parish?",
+            "true",
+            "",
+        ),
     ],
 )
-def test_places_behind_what_is_needed(rule: str, question: str, follow_up: str) -> None:
-    assert decide(rule, question).follow_up == follow_up
+def test_places(text: str, asked: str, expected: str, statement: str) -> None:
+    rule = parse(text)
+    assert rule.written(asked) == expected
+    assert not statement or rule.clause(expected).statement == statement
 
 
-@pytest.mark.parametrize(
-    ("rule", "question", "answer"),
-    [
-        (FAIR, "Do I need a ticket on the upper deck?", "Yes"),
-        ("On Sundays you must book.", "Do I have to book on Sundays?", "Yes"),
-        ("On Sundays you must book.", "Do I have to book?", "More"),
-        ("At weekends booking is required.", "Do I need to book at the weekend?", "Yes"),
-        ("On Sundays you can park here.", "Can I park here on Sundays?", "Yes"),
-        ("Entry is free. In August an entry fee is charged.", "Is entry free?", "More"),
-    ],
+@for_each(
+    "story, answer",
+    [("I'm in the cave.", "Yes"), ("I'm not in the cave.", "No"), ("I'm a cook.", "More")],
 )
-def test_a_question_that_says_where_or_when_is_answered(
-    rule: str, question: str, answer: str
-) -> None:
-    assert decide(rule, question).answer == answer
-
-
-def test_experience_is_needed_for_a_trade_and_not_there() -> None:
-    assert "trade" not in str(decide(WORK, "Do I need experience?").follow_up)
-
-
-def test_what_is_said_of_nobody_holds_of_those_spared_before() -> None:
-    assert parse(BOOKED).written("Do I need to book?") == "not (c1 and not c2)"
+def test_told(story: str, answer: str) -> None:
+    assert decide(_BOOTS, "Do I have to wear boots?", scenario=story).answer == answer

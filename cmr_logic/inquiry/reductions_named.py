@@ -22,7 +22,9 @@ _THE = frozenset({"the", "this", "these"})
 
 
 def limits_reduction(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision is of a reduction that is given in figures before it.
+    """Tell whether a provision denies a reduction that is given in figures before it.
+
+    When it starts tells nobody apart: "**The reduction starts** on Monday".
 
     Args:
         rule: the rule text.
@@ -34,6 +36,8 @@ def limits_reduction(rule: Rule, provision: Provision) -> bool:
         >>> [limits_reduction(rule, each) for each in rule.provisions]
         [False, True]
     """
+    if provision.positive:
+        return False
     said = words_in(provision.conclusion.of(rule.plain).lower())
     named = said[:1] != () and said[0] in _THE and not keys(said[1:3]).isdisjoint(_REDUCTIONS)
     return named and _OFF.search(rule.plain[: provision.span.start]) is not None

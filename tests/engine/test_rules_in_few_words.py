@@ -74,6 +74,11 @@ def test_a_reduction_named_after_its_figures(rule: str, question: str, answer: s
     assert decide(rule, question).answer == answer
 
 
+def test_when_a_reduction_starts_limits_nobody() -> None:
+    rule = "If you row you get 25% off. The discount starts after we get your form."
+    assert parse(rule).written("Do I get 25% off?") == "c1"
+
+
 ADULT = "Children under 5 must be accompanied by an adult."
 
 

@@ -17,6 +17,7 @@ from cmr_logic.clauses.asides import (
 )
 from cmr_logic.clauses.concluding import concludes_again
 from cmr_logic.clauses.coordinators import bounds_again, level
+from cmr_logic.clauses.either_way import names_matter
 from cmr_logic.clauses.interruptions import CONTRASTING
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.list_places import stands_for_list
@@ -371,7 +372,8 @@ def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
 
 def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
     words, first = reading.stretch.words, reading.stretch.first
-    if cue.name == "whatever" and index > first and words[index - 1] not in _BEFORE_WHATEVER:
+    behind = index > first and words[index - 1] not in _BEFORE_WHATEVER
+    if cue.name == "whatever" and behind and not names_matter(reading, end):
         return None  # "keep **whatever** you find"
     end -= cue.name == _WHOLE  # what follows it may end it at once: "wherever you live | if …"
     after = pass_circumstance(reading, index, end, part=cue.name in _TO_COMMA)

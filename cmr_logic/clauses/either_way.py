@@ -1,7 +1,8 @@
-"""What changes nothing, said with its opposite: "Dogs are banned, **on a lead or not**"."""
+"""What changes nothing: "Dogs are banned, **on a lead or not**", "exempt **whatever the cost**"."""
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 
 _OR_NOT = ("or", "not")
@@ -28,3 +29,16 @@ def pass_either_way(reading: Reading, comma: int) -> int | None:
         return None
     reading.holes.update(range(comma, end))
     return end
+
+
+def names_matter(reading: Reading, at: int) -> bool:
+    """Tell whether "whatever" opens no more than a noun: "are exempt whatever **their income**".
+
+    Args:
+        reading: the sentence.
+        at: index of the word behind "whatever".
+    """
+    words, last = reading.stretch.words, reading.stretch.last
+    stop = next((i for i in range(at, last) if words[i] == ","), last)
+    named = at < stop and words[at] in syntax.DETERMINERS
+    return named and syntax.finite_verb(words, at, stop) is None

@@ -18,6 +18,7 @@ _THEN = word_set("thereafter afterwards")
 _OF_TIME = word_set("date time point period")
 _UNITS = syntax.TIME_UNITS | {"minute", "minutes"}
 _COUNTING = syntax.NUMBERS | {"a", "an"}
+_THE_FIRST = ("the", "first")  # what stands before one of a time: "**the first** month"
 _ONE = frozenset({"a", "an", "one", "1"})
 # What makes a time no length by itself: "14 days **before** the race", "60 years **old**".
 _PLACING = word_set("before after from of old ago later earlier prior following")
@@ -68,6 +69,8 @@ def _time_over(words: Sequence[str], end: int) -> tuple[str, ...]:
     Example:
         >>> _time_over("the first two hours are free".split(), 6)
         ('two', 'hours', 'have', 'passed')
+        >>> _time_over("swim free for the first month".split(), 6)
+        ('a', 'month', 'has', 'passed')
         >>> _time_over("pay 2 days before the race".split(), 6)
         ()
         >>> _time_over("cancel within 14 days".split(), 4)
@@ -82,4 +85,6 @@ def _time_over(words: Sequence[str], end: int) -> tuple[str, ...]:
         bound = not _BOUNDING.isdisjoint(words[max(at - 2, start) : at - 1])
         if counted and not bound and (at + 1 == end or words[at + 1] not in _PLACING):
             return number, words[at], "has" if number in _ONE else "have", "passed"
+        if words[at] in _UNITS and tuple(words[at - 2 : at]) == _THE_FIRST and at - 2 > start:
+            return syntax.article(words[at]), words[at], "has", "passed"
     return ()

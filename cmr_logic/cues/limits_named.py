@@ -1,9 +1,13 @@
-"""Limits named by a label or an age, said plainly: "**Minimum age:** 18", "**under-fives**"."""
+"""Limits named by a label or an age, said plainly: "**Minimum age:** 18", "**under-fives**".
+
+So are those behind a verb: "you can borrow **not more than** two books".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.text import places_of, word_set
 
@@ -30,7 +34,8 @@ _AGES = {
     "seventies": "70s", "eighties": "80s",
 }  # fmt: skip
 _AGED = frozenset({"under", "over"})
-SIGNS = frozenset(_BOUNDS) | frozenset(_AGES)
+_NOT, _MORE, _THAN = "not", "more", "than"
+SIGNS = frozenset(_BOUNDS) | frozenset(_AGES) | {_MORE}
 """Words of which each of them has one: "**minimum** age: 18"; not "age: 18"."""
 
 
@@ -44,9 +49,16 @@ def limits_named(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('you', 'must', 'weigh', 'at', 'most'))]
         >>> list(limits_named("free for under - fives".split()))
         [(2, 5, ('under-5s',))]
-        >>> list(limits_named("minimum charge : 18".split()))
+        >>> list(limits_named("you may keep not more than two hens".split()))
+        [(3, 4, ('no',))]
+        >>> list(limits_named("minimum charge : 18 , you may not row more than two miles".split()))
         []
     """
+    for at in places_of(words, {_MORE}, 2):
+        verb = words[at - 1] == _NOT and words[at + 1 : at + 2] and words[at + 1] == _THAN
+        behind = words[at - 2] not in syntax.AUXILIARIES or words[at - 3] in syntax.MODALS
+        if verb and behind:
+            yield at - 1, at, ("no",)
     for at in places_of(words, _AGES.keys(), 1):
         start = at - 1 - (words[at - 1] == "-")
         if start >= 0 and words[start] in _AGED:

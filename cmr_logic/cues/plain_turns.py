@@ -29,6 +29,9 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"), ("not", "anybody"))
         for but in (("but",), ("else", "but"))
     },
+    # what is stressed: "televisions **do need** one"; not "do you need one"
+    ("do", "need"): ("need",),
+    ("does", "need"): ("needs",),
     # what nobody lets happen: "rowing is **out of the question**"; not "answer the question"
     ("out", "of", "the", "question"): ("not", "allowed"),
     # an order not to leave undone: "**do not forget to** row"; not "if you forget to"

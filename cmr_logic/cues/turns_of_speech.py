@@ -23,6 +23,8 @@ _TAKING_PLACE = {
 _GIVEN = word_set(
     "possible available allowed permitted valid given granted made issued accepted sold admitted"
 )
+# What one has with something, and it is no tool: "only get **help** with bills"; not "the slip".
+_HELP_WITH = word_set("help assist assistance support advice deal problems trouble")
 _NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the slip **with**"
 # What parts them: "may only row if you swim with us"; not "may only row here with a vest".
 _PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
@@ -179,6 +181,7 @@ def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
         elif at and words[at - 1] in syntax.MODALS:
             near = words[at + 1 : at + _NEAR_ONLY]
             behind = near.index("with") if "with" in near else 0
+            behind = 0 if behind and near[behind - 1] in _HELP_WITH else behind
             if behind and not _ASKER.isdisjoint(near[:behind]) and _others_do(words, at - 1):
                 yield at, at + behind + 2, (*near[:behind], "only", "if", "they", "have")
                 continue

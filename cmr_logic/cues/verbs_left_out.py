@@ -12,7 +12,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sente
 from cmr_logic.cues.in_row import EDGE, in_row
 from cmr_logic.cues.named_before import are_things, head_of
 from cmr_logic.cues.things_banned import MUST
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set
 
 _NOT = frozenset({"not", "n't"})
 # Modals behind which a verb may be left out: "prams **may** not"; not "prams shall not".
@@ -64,6 +64,8 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "you can ask for a bed if you snore . you can also ask if you are ill .".split()
         >>> list(verbs_left_out(said))
         [(14, 14, ('for', 'a', 'bed'))]
+        >>> list(verbs_left_out("bikes are allowed here . prams are not .".split()))
+        [(7, 8, ('not', 'allowed', 'here'))]
         >>> list(verbs_left_out("guests sail . if they do not , they swim .".split()))
         []
     """
@@ -71,6 +73,8 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
         if word in _NOT and at > 1 and words[at - 1] in _MODALS:
             yield from _denied_of_another(words, at)
             yield from _affirmed_of_another(words, at)
+        elif word in _NOT and at > 1 and words[at - 1] in _BE:
+            yield from _not_so_of_another(words, at)
         elif word in _NOT and at > 1 and words[at - 1] in _DO:
             yield from _not_done_by_others(words, at)
         elif word == _ASK and tuple(words[at - 2 : at]) == _CAN_ALSO:
@@ -106,6 +110,22 @@ def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     modal = next((i for i, word in enumerate(before) if _same_leave(word, words[at - 1])), None)
     said = _up_to_case(before[modal + 1 :]) if modal else ()
     if said and said[0] not in _NOT:
+        yield at, at + 1, ("not", *said)
+
+
+def _not_so_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what a sentence that ends in "are not" denies of others: "prams **are not** ."."""
+    first = sentence_start(words, at)
+    subject = words[first : at - 1]
+    if at + 1 != sentence_end(words, at) or not 0 < len(subject) <= _LONGEST or first < _SENTENCE:
+        return
+    if subject[0] in syntax.NOMINATIVES or not (_CASES | {"not"}).isdisjoint(subject):
+        return
+    before = words[sentence_start(words, first - 1) : first - 1]
+    be = next((i for i, word in enumerate(before) if word in _BE), 0)
+    said = _up_to_case(before[be + 1 :]) if be else ()
+    plain = said and syntax.NEGATIONS.isdisjoint(said)
+    if plain and (syntax.is_participle(said[0]) or ADJECTIVE in classes(said[0])):
         yield at, at + 1, ("not", *said)
 
 

@@ -39,6 +39,10 @@ _SIGN = re.compile(r"([£$€])\s")  # as tokens stand apart: "£ 9"
 _WORKING_DAYS, _WEEK = 5.0, 7.0
 _CAPS = "|".join(("the maximum of", "as much as", "as many as", *caps())).replace(" ", r"\s")
 _UP_TO = re.compile(rf"\b(?:{_CAPS})\s$")
+# What each of some may have, and no more: "**each family may** book one slot".
+_EACH = re.compile(r"^(?:each|every)\s(?:[a-z]+\s){1,3}?(?:may|can)\s")
+# A denial that is a cap, as it denies all above it: "**may not hold more than** two".
+_NOT_MORE = re.compile(r"(?:\b(?:not|cannot|never)|n['’]t)\s(?:[a-z]+\s){1,4}?more\sthan\s$")
 _RANGE = re.compile(r"^\s?(?:to|and|-|–)\s?$")
 _AT_MOST = re.compile(r"^(?:[ -][a-z]+){1,3}?\s(?:at\s(?:the\s)?most|or\s(?:fewer|less))\b")
 # What makes a number a bound on another side, or an age: "**at least** two", "**aged** two".
@@ -89,6 +93,8 @@ def capped(text: str) -> list[Amount]:
         (2.0, ['day'], 7.0)
         >>> [each.least for each in capped("you can freeze it for one to three months")]
         [1.0]
+        >>> [each.most for each in capped("you may not hold more than two permits")]
+        [2.0]
         >>> capped("you must ask two days before")
         []
     """
@@ -104,9 +110,29 @@ def capped(text: str) -> list[Amount]:
         ranged = bool(index) and _RANGE.match(text[numbers[index - 1][0].end() : match.start()])
         if ranged and amount.days:
             found.append(_from(numbers[index - 1][1], amount))
-        elif _UP_TO.search(before) or _AT_MOST.match(behind) or amount.at_once:
+        elif _is_capped(before, behind) or amount.at_once or _EACH.match(before):
             found.append(_from(0.0, amount))
     return found
+
+
+def _is_capped(before: str, behind: str) -> bool:
+    """Tell whether the words around a number make it the highest: "up to", "or fewer"."""
+    ahead = _UP_TO.search(before) or _NOT_MORE.search(before)
+    return ahead is not None or _AT_MOST.match(behind) is not None
+
+
+def denies_more(text: str) -> bool:
+    """Tell whether words deny only what is above a number: "may not hold more than two".
+
+    Args:
+        text: the lower-cased words.
+
+    Example:
+        >>> denies_more("you may not hold more than two permits"), denies_more("not two permits")
+        (True, False)
+    """
+    at = text.rfind("more than ")
+    return at >= 0 and _NOT_MORE.search(text[: at + len("more than ")]) is not None
 
 
 def named(text: str) -> list[Amount]:

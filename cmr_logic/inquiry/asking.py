@@ -24,6 +24,7 @@ from cmr_logic.inquiry.duty_dodged import duty_dodged
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.for_anything import for_anything
 from cmr_logic.inquiry.given_back import without_fates
+from cmr_logic.inquiry.going_alone import of_company
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -46,6 +47,7 @@ from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
 from cmr_logic.inquiry.supposed import before_case, before_own_relative
+from cmr_logic.inquiry.within_cap import asks_within_cap, with_caps_granted
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
@@ -110,6 +112,7 @@ def _spared(rule: Rule, question: str, duty: Question) -> Inquiry:
 
 def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     """Put a question that was read to a rule."""
+    rule = with_caps_granted(rule, read)
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
@@ -143,7 +146,8 @@ def _outright(rule: Rule, chosen: Sequence[Provision], read: Question) -> bool |
     spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
     if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
         return False
-    return True if asks_within_denied(rule, chosen, read) else None
+    within = asks_within_denied(rule, chosen, read) or asks_within_cap(rule, chosen, read)
+    return True if within else None
 
 
 def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:
@@ -164,7 +168,8 @@ def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
 def _read(rule: Rule, question: str) -> Question:
     """Take a question apart, in words that fit a rule text."""
     asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    return for_anything(rule, in_words_of(rule, _spelt(rule, read_question(asked), asked)))
+    said = of_company(rule, _spelt(rule, read_question(asked), asked))
+    return for_anything(rule, in_words_of(rule, said))
 
 
 def _spelt(rule: Rule, question: Question, asked: str) -> Question:

@@ -8,13 +8,15 @@ from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import finite_verb
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
 Scored: TypeAlias = tuple[Provision, float]
 """A provision, and how far it says what is asked."""
 
+_NEEDED = keys((*REQUIRED, "need"))  # what is said of what is demanded: "boots are **needed**"
 _FREE = "free"  # says that something costs nothing
 
 
@@ -57,5 +59,22 @@ def alone_says_deed(rule: Rule, bare: Provision, logical: list[Scored], question
         return False
     if any((p.anaphoric or p.linked) and p.span.end > bare.span.start for p, _ in logical):
         return False  # "You can wait by the gate. Do this if …"
+    if any(says_thing_needed(p, question) for p, _ in logical):
+        return False
     stems = {stem(deed)}
     return not any(is_said_in(word, stems) for p, _ in logical for word in p.keys)
+
+
+def says_thing_needed(provision: Provision, question: Question) -> bool:
+    """Tell whether what a question asks a duty of is said to be needed: "**masks are compulsory**".
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> (provision,) = parse("On the wards masks are compulsory.").provisions
+        >>> asked = map(read_question, ("Do I have to wear a mask?", "Do I have to wear boots?"))
+        >>> [says_thing_needed(provision, question) for question in asked]
+        [True, False]
+    """
+    about, duty = provision.about, provision.force is Force.DEMANDS and question.demand
+    return duty and bool(about) and about <= question.keys and provision.demanded <= _NEEDED

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import LIFTED, RULES
@@ -51,6 +52,7 @@ _IN_USE = word_set("running available open working operating offered sailing ope
 _STANDING_FOR = frozenset({"it", "they", "we", "there"})
 _NAMED = 3  # words up to the noun of a subject: "the parking ban"
 _FULL_OF = ("full", "of")
+_FREE = "free"  # what costs nothing: "entry is **free**"
 
 
 def said_by(rule: Rule, provision: Provision) -> tuple[str, ...]:
@@ -99,11 +101,27 @@ def takes_back(rule: Rule, other: Provision, maker: Provision, question: Questio
         taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys
         let_in = other.positive and not (LETTING_IN | _LETTING_OFF).isdisjoint(words)
         let_in = let_in and not maker.waives  # "Guests are welcome. No booking is needed"
+        let_in = let_in and not _sets_against(other, maker, question)
         if taken_up or (let_in and _NO not in words) or _lifts(words):
             return True
-    if maker.positive and _is_out_of_use(other, maker, words):
+    if maker.positive and (_is_out_of_use(other, maker, words) or _is_charged(other, maker)):
         return True
     return words[0] in _NARROWING and finite_verb(words) is None
+
+
+def _is_charged(other: Provision, maker: Provision) -> bool:
+    """Tell whether what is free costs something in some case: "**In August a fee is charged**"."""
+    costs = other.positive and other.condition is not None and _FREE not in other.keys
+    return costs and _FREE in maker.keys and not COSTS.isdisjoint(other.keys)
+
+
+def _sets_against(other: Provision, maker: Provision, question: Question) -> bool:
+    """Tell whether a ban sets what is asked about against what was let in before it.
+
+    "Dogs are welcome. **Cats are not**"; not "No dogs. Guide dogs are welcome".
+    """
+    first = other.span.start < maker.span.start and bool(other.about)
+    return first and bool(maker.about & question.keys) and maker.about.isdisjoint(other.about)
 
 
 def _lifts(words: tuple[str, ...]) -> bool:

@@ -31,8 +31,8 @@ _NO, _ANOTHER = frozenset({"no", "any", "once"}), frozenset({"another"})
 _BY_NOW = word_set("already since so this now have 've has got owe are is am")
 _PAST = re.compile(r"\blast\s(?:year|month|week|term|season|summer|winter|spring|autumn)\b|\bago\b")
 _ALONE = frozenset({"only"})
-# How one opens a question for leave, or for what one gets: "**can** I have two"; not "must I".
-_LEAVE = frozenset({"can", "could", "may", "might", "is", "are", "am", "will", "would"})
+LEAVE = frozenset({"can", "could", "may", "might", "is", "are", "am", "will", "would"})
+"""How a question for leave, or for what one gets, opens: "**can** I have two"; not "must I"."""
 
 
 def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
@@ -56,8 +56,8 @@ def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question)
     wanted = named(asked)
     if _is_charged_beyond(rule, question, wanted) or asks_too_many_at_once(rule, question):
         return True
-    more = _more(asked)
-    if question.demand or question.denying or question.negated or question.words[0] not in _LEAVE:
+    more = more_asked(asked)
+    if question.demand or question.denying or question.negated or question.words[0] not in LEAVE:
         return False
     if not wanted and not more:
         return False
@@ -74,8 +74,8 @@ def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question)
 def _other_caps(rule: Rule, granted: Sequence[Provision]) -> list[Provision]:
     """Return what else caps what some grants do: "pilots may have up to four"."""
     known = {id(p) for p in granted}
-    kinds = [cap.units for p, cap in _caps(rule) if id(p) in known]
-    return [p for p, cap in _caps(rule) if id(p) not in known and cap.units in kinds]
+    kinds = [cap.units for p, cap in caps_of(rule) if id(p) in known]
+    return [p for p, cap in caps_of(rule) if id(p) not in known and cap.units in kinds]
 
 
 def lets_further(rule: Rule, granted: Sequence[Provision]) -> bool:
@@ -117,12 +117,12 @@ def asks_too_many_at_once(rule: Rule, question: Question) -> bool:
         >>> [asks_too_many_at_once(rule, read_question(each)) for each in asked]
         [True, False]
     """
-    if question.words[:1] == () or question.words[0] not in _LEAVE or question.denying:
+    if question.words[:1] == () or question.words[0] not in LEAVE or question.denying:
         return False
     asked = " ".join(question.words)
     wanted = [each for each in named(asked) if each.at_once] if rate_in(asked)[1] else []
-    caps = [(p, cap) for p, cap in _caps(rule) if cap.at_once and _of_people(cap)]
-    return any(_is_beyond(p, cap, each) for p, cap in caps for each in wanted)
+    caps = [(p, cap) for p, cap in caps_of(rule) if cap.at_once and _of_people(cap)]
+    return any(is_beyond(p, cap, each) for p, cap in caps for each in wanted)
 
 
 def asks_within_denied(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
@@ -144,10 +144,10 @@ def asks_within_denied(rule: Rule, chosen: Sequence[Provision], question: Questi
     if len(chosen) != 1 or question.demand or question.denying or not _denies_more(rule, chosen[0]):
         return False
     wanted = named(" ".join(question.words))
-    caps = [cap for p, cap in _caps(rule) if p is chosen[0]]
-    if len(wanted) != 1 or len(caps) != 1 or question.words[0] not in _LEAVE:
+    caps = [cap for p, cap in caps_of(rule) if p is chosen[0]]
+    if len(wanted) != 1 or len(caps) != 1 or question.words[0] not in LEAVE:
         return False
-    return _is_of_same(chosen[0], caps[0], wanted[0]) and wanted[0].most <= caps[0].most
+    return is_of_same(chosen[0], caps[0], wanted[0]) and wanted[0].most <= caps[0].most
 
 
 def names_what_is_capped(rule: Rule, question: Question) -> bool:
@@ -166,7 +166,7 @@ def names_what_is_capped(rule: Rule, question: Question) -> bool:
         [True, False]
     """
     wanted = [each for each in named(" ".join(before_case(question.words))) if not each.days]
-    caps = [cap for _, cap in _caps(rule) if wanted and not cap.days]
+    caps = [cap for _, cap in caps_of(rule) if wanted and not cap.days]
     return any(
         bool(each.units)
         and bool(cap.units)
@@ -178,20 +178,29 @@ def names_what_is_capped(rule: Rule, question: Question) -> bool:
 
 def _is_charged_beyond(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bool:
     """Tell whether a question is for a higher sum than a text says is due at most."""
-    money = [each for each in wanted if not each.units.isdisjoint(_MONEY)]
+    money = [each for each in wanted if not each.units.isdisjoint(MONEY)]
     if len(money) != 1 or question.negated or _COSTING.isdisjoint(question.words):
         return False
-    costs = [(p, cap) for p, cap in _caps(rule) if not _COSTING.isdisjoint(_said(rule, p))]
-    sums = [cap for _, cap in _caps(rule) if not cap.units.isdisjoint(_MONEY)]
-    return len(costs) == 1 == len(sums) and _is_beyond(*costs[0], money[0])
+    costs = [(p, cap) for p, cap in caps_of(rule) if not _COSTING.isdisjoint(_said(rule, p))]
+    sums = [cap for _, cap in caps_of(rule) if not cap.units.isdisjoint(MONEY)]
+    return len(costs) == 1 == len(sums) and is_beyond(*costs[0], money[0])
 
 
 def _said(rule: Rule, provision: Provision) -> Sequence[str]:
     return words_in(provision.conclusion.of(rule.plain).lower())
 
 
-def _caps(rule: Rule) -> Iterator[tuple[Provision, Amount]]:
-    """Yield the caps of a text, each with the provision that sets it."""
+def caps_of(rule: Rule) -> Iterator[tuple[Provision, Amount]]:
+    """Yield the caps of a text, each with the provision that sets it.
+
+    Args:
+        rule: the rule.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> [cap.most for _, cap in caps_of(parse("You can have up to two pets."))]
+        [2.0]
+    """
     for provision in rule.provisions:
         if provision.positive or _denies_more(rule, provision):
             for cap in capped(provision.conclusion.of(rule.plain).lower()):
@@ -211,7 +220,7 @@ _COSTING = word_set("pay charge charged cost fee fine fined owe")
 
 def _sums(rule: Rule, chosen: Sequence[Provision]) -> Iterator[Provision]:
     """Yield the one statement that says how much money one gets at most: "We lend up to £500"."""
-    found = [p for p, cap in _caps(rule) if not cap.units.isdisjoint(_MONEY)]
+    found = [p for p, cap in caps_of(rule) if not cap.units.isdisjoint(MONEY)]
     if len(found) == 1 and found[0] not in chosen and _COSTING.isdisjoint(_said(rule, found[0])):
         yield found[0]
 
@@ -235,11 +244,24 @@ def _exceeds(
     (cap,) = most
     if more:
         return _with_what_was_had(provision, cap, question, more)
-    return any(_is_beyond(provision, cap, each) for each in wanted)
+    return any(is_beyond(provision, cap, each) for each in wanted)
 
 
-def _is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
-    """Tell whether an amount is not within a cap on the same thing."""
+def is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
+    """Tell whether an amount is not within a cap on the same thing.
+
+    Args:
+        provision: the provision that sets a cap.
+        cap: the cap.
+        wanted: the amount that is asked for.
+
+    Example:
+        >>> from cmr_logic.inquiry.amounts_named import named
+        >>> from cmr_logic.provisions import parse
+        >>> ((provision, cap),) = caps_of(parse("You can have up to two pets."))
+        >>> [is_beyond(provision, cap, each) for each in named("three pets or two pets")]
+        [True, False]
+    """
     if cap.days:
         if not wanted.days:
             return False
@@ -247,7 +269,7 @@ def _is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
         alike = scale == 1 or cap.per or wanted.per
         clear = 1.0 if alike else _CLEAR
         least, most = wanted.least * scale, wanted.most * scale
-    elif _is_of_same(provision, cap, wanted):
+    elif is_of_same(provision, cap, wanted):
         least, most, clear = wanted.least, wanted.most, 1.0
     else:
         return False
@@ -258,8 +280,21 @@ def _is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
     return least > cap.most * clear or most * clear < cap.least
 
 
-def _is_of_same(provision: Provision, cap: Amount, wanted: Amount) -> bool:
-    """Tell whether two amounts are of one thing: "20 passes" of "passes, up to 20 a year"."""
+def is_of_same(provision: Provision, cap: Amount, wanted: Amount) -> bool:
+    """Tell whether two amounts are of one thing: "20 passes" of "passes, up to 20 a year".
+
+    Args:
+        provision: the provision that sets a cap.
+        cap: the cap.
+        wanted: the amount that is asked for.
+
+    Example:
+        >>> from cmr_logic.inquiry.amounts_named import named
+        >>> from cmr_logic.provisions import parse
+        >>> ((provision, cap),) = caps_of(parse("You can have up to two pets."))
+        >>> [is_of_same(provision, cap, each) for each in named("three pets and one bin")]
+        [True, False]
+    """
     if not wanted.units:
         return False
     if cap.units:
@@ -272,8 +307,16 @@ def _of_people(amount: Amount) -> bool:
     return any(is_person(unit) or unit in {"us", "person", "people"} for unit in amount.units)
 
 
-def _more(asked: str) -> float:
-    """Return how many more a question asks for: "five **more**" is 5, "**another** one" 1."""
+def more_asked(asked: str) -> float:
+    """Return how many more a question asks for: "five **more**" is 5, "**another** one" 1.
+
+    Args:
+        asked: the lower-cased question.
+
+    Example:
+        >>> more_asked("can i have five more ?"), more_asked("can i have five ?")
+        (5.0, 0.0)
+    """
     for found in _MORE.finditer(asked):
         before, behind = found["before"] or "", found["behind"] or ""
         number = behind if found["how"] in _ANOTHER else before
@@ -304,7 +347,8 @@ def _counts(provision: Provision, cap: Amount, had: Amount) -> bool:
     """Tell whether what was had counts: "20 passes", "20", of "up to 20 passes"."""
     if cap.days:
         return had.days == cap.days
-    return not had.units or _is_of_same(provision, cap, had) or had.units.isdisjoint(_MONEY)
+    return not had.units or is_of_same(provision, cap, had) or had.units.isdisjoint(MONEY)
 
 
-_MONEY = frozenset({"£", "$", "€"})
+MONEY = frozenset({"£", "$", "€"})
+"""Signs of sums of money, as units of amounts: "**£**9"; not "9 books"."""

@@ -325,8 +325,12 @@ def _conditions(
         if not said and (not limited or _is_implied(rule, provision.purpose)):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     times = provision.times
-    if question.demand and times is not None and not says_all(rule, times, question):
-        parts.append(times)
+    if question.demand and times is not None:
+        if not says_all(rule, times, question):
+            parts.append(times)
+        elif not parts and provision.demand is not None:
+            # "Do I need **a pass in the park**?"
+            parts.extend([Constant(True)] if says_all(rule, provision.demand, question) else ())
     return parts
 
 

@@ -26,6 +26,8 @@ _OF_THINGS = keys(tuple(word_set("use visit enter hire book rent borrow")))
 _BEING_SO = frozenset({("you", "are"), ("it", "is")})
 # What is said of things that may be there or come with it: "dogs are **welcome**"; not "are clean".
 _COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
+# What whoever asks does with a thing that is let in: "can I **take** my bike"; not "ride it".
+_TAKING = keys(tuple(word_set("take bring carry")))
 # Names of wide kinds, of which a denied kind may be: "**animals**", "**food**"; not "hens".
 _WIDE = keys(
     tuple(
@@ -83,7 +85,7 @@ def is_of_other_thing(rule: Rule, provision: Provision, question: Question) -> b
 
 def _is_granted(rule: Rule, question: Question) -> bool:
     """Tell whether a text says in the words of a question when one may do what it asks about."""
-    asked = question.keys - GENERAL
+    asked = question.keys - GENERAL - _TAKING
     granted = [p for p in rule.provisions if p.positive and not denies(p)]
     return any(asked <= p.keys | _of_its_case(rule, p) for p in granted)
 

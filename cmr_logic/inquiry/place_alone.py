@@ -11,6 +11,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.outright import cases_of
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.reductions_named import limits_reduction
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
@@ -64,7 +65,9 @@ def shares_place_alone(rule: Rule, chosen: Sequence[Provision], question: Questi
     """
     if not chosen or question.pointing or question.told or question.qualifying:
         return False
-    return all(_shares_place(rule, provision, question) for provision in chosen)
+    return all(
+        _shares_place(rule, each, question) and not limits_reduction(rule, each) for each in chosen
+    )
 
 
 def is_of_other_object(rule: Rule, name: str, question: Question) -> bool:

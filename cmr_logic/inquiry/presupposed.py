@@ -24,7 +24,7 @@ from cmr_logic.inquiry.owned import (
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, is_kind_among, is_restated
-from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
+from cmr_logic.inquiry.shared_roles import bodies_of_all, kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.inquiry.told_lacking import is_supposed_not
 from cmr_logic.inquiry.told_to_be import but_for_told, is_told_to_be
@@ -127,6 +127,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if clause.id in asked
         and (is_restated(rule, clause, question) or is_kind_among(clause, told))
     }
+    restated |= bodies_of_all(rule)
     given |= restated | roles_of_all(rule)
     given |= {clause.id for clause in rule.clauses if _is_title(rule, clause)}
     denied = {
@@ -154,7 +155,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     sorts = all(clause.cue in SORTS or _is_told_ahead(clause) for clause in cases)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
-    if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
+    there = _bans_there if reduced == Constant(False) else _holds_there
+    if all(there(rule, name, question) for name in asked):
         return reduced
     if sorts and (len(asked) > 1 or outright) and _BOTH not in question.words:
         return reduced
@@ -179,6 +181,23 @@ def _bans_there(rule: Rule, name: str, question: Question) -> bool:
     any_of = "or" in words_in(makers[0].conclusion.of(rule.plain)) and not things.isdisjoint(asked)
     named = bool(things) and clause.keys <= asked and (things <= asked or any_of)
     return named and bars_outright(rule, name, question)
+
+
+def _holds_there(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether all that is due, or let, where a clause says is asked: "**On Sundays** pay"."""
+    clause = rule.clause(name)
+    makers = [p for p in rule.provisions if name in cases_of(p)]
+    if not _is_told_ahead(clause) or not clause.keys <= question.keys or len(makers) != 1:
+        return False
+    (maker,) = makers
+    due = frozenset[str]()
+    for each in clause_ids(maker.demand) if maker.demand is not None else ():
+        due |= rule.clause(each).keys
+    said = (due or maker.keys) - clause.keys - GENERAL - _NEEDED
+    asked = question.keys - clause.keys - GENERAL - _NEEDED - TIME_UNITS
+    same = bool(said) and said <= question.keys and asked <= said | maker.keys
+    demand = question.demand is (maker.demand is not None)
+    return same and demand and maker.positive and is_outright(rule, name, question)
 
 
 def _is_told_ahead(clause: Clause) -> bool:

@@ -101,5 +101,9 @@ def without_procedures(
     if len(others) == len(scored):
         return scored
     silent = not any(score > 0 for _, score in scored)  # the question names none of it
-    said = any((silent or score > 0) and has_logic(p) for p, score in others)
+    # "**Apply for a bursary if** you row. You can use it for oars" says no more of who gets it
+    using = question.suiting or question.using
+    said = any(
+        (silent or score > 0) and has_logic(p) and (using or not p.use) for p, score in others
+    )
     return others if said else scored

@@ -21,6 +21,8 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.concluding.for_all import ALWAYS, EVERYBODY
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.referring import lifts_rule
+from cmr_logic.provisions.words.predicate_words import REQUIRED
+from cmr_logic.syntax import PRONOUNS
 from cmr_logic.text import keys, words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
@@ -191,7 +193,10 @@ def _is_due(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision demands of all, or always, in a case what others are spared."""
     said = words_in(provision.conclusion.of(rule.plain).lower())
     demands = provision.linked and provision.force is Force.DEMANDS
-    return demands and not (EVERYBODY | ALWAYS).isdisjoint(said)
+    of_all = not (EVERYBODY | ALWAYS).isdisjoint(said)
+    # "Guests need not book. In June **booking is required**"
+    of_nobody = not REQUIRED.isdisjoint(said) and not PRONOUNS.intersection(said)
+    return demands and (of_all or (of_nobody and provision.subject is None))
 
 
 def lifts(rule: Rule, provision: Provision) -> bool:

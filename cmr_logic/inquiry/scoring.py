@@ -20,10 +20,12 @@ from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
 from cmr_logic.inquiry.matter import APPLICANTS, asks_for_matter, says_who_gets_it
 from cmr_logic.inquiry.praise import PRAISING, does_so_too, grants
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.reductions_named import limits_reduction
 from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
@@ -33,6 +35,7 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "a boat".
 _THINGS_NAMED = frozenset({"one", "them", "it", "this", "these"})
+_NEEDED = keys((*REQUIRED, "need"))  # what is said of what is demanded: "a pass is **needed** in"
 # Nouns for who has a thing: "ticket **holders**"; not "ticket checkers".
 _HOLDERS = frozenset({"holder", "bearer", "owner"})
 
@@ -68,10 +71,11 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
             or (of_matter and says_who_gets_it(rule, provision))
         ):
             score = 1.0
-        named = _names_again(provision, before, question)
+        named = _names_again(rule, provision, before, question)
         named = named or gives_after_all(rule, ahead, provision)
         named = named or gives_what_was_granted(rule, provision)
         named = named or does_so_too(rule, ahead, provision)
+        named = named or limits_reduction(rule, provision)
         linked = provision.linked and not stands_apart(ahead, provision, question)
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))
@@ -148,14 +152,16 @@ def _points_at_thing(rule: Rule, provision: Provision) -> bool:
     )
 
 
-def _names_again(provision: Provision, before: frozenset[str], question: Question) -> bool:
+def _names_again(
+    rule: Rule, provision: Provision, before: frozenset[str], question: Question
+) -> bool:
     """Tell whether a provision only says of what is asked about, named before, that one gets it.
 
     "To qualify for sick pay, you must …. **The pay is granted** if …".
     """
     known = question.keys & before
     if provision.demand is not None:
-        return _demands_in_short(provision, question, known)
+        return _demands_in_short(rule, provision, question, known)
     if provision.about and provision.about <= known:
         return provision.keys - provision.about <= GENERAL
     said = provision.keys - provision.about - GENERAL
@@ -166,14 +172,22 @@ def _names_again(provision: Provision, before: frozenset[str], question: Questio
     return bool(said) and said <= known
 
 
-def _demands_in_short(provision: Provision, question: Question, known: frozenset[str]) -> bool:
+def _demands_in_short(
+    rule: Rule, provision: Provision, question: Question, known: frozenset[str]
+) -> bool:
     """Tell whether a provision demands what is asked about by its noun alone, in full before it.
 
-    "You need no **fishing licence** if …. If you use a net, you need **a licence**."
+    "You need no **fishing licence** if …. If you use a net, you need **a licence**." So does what
+    says where alone it is needed: "**A licence** is needed on the lake".
     """
     asked = [word for word in map(key, question.words) if word in known]
-    named = bool(asked) and provision.demanded == {asked[-1]} and question.keys <= known
-    return question.demand and named
+    cases = [each for each in (provision.times, provision.condition) if each is not None]
+    placed = clause_keys(rule, cases)
+    if not question.demand or not asked or not question.keys - placed <= known:
+        return False
+    said = provision.demanded - placed - _NEEDED
+    thing = provision.about == {asked[-1]} and bool(cases) and not said
+    return thing or provision.demanded == {asked[-1]}
 
 
 def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:

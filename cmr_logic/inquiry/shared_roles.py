@@ -6,6 +6,7 @@ So do those of the people whom a question is about: "Can I bring **a guest**?".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from cmr_logic.expression import ClauseRef
 from cmr_logic.inquiry.barring import denies
@@ -16,6 +17,8 @@ from cmr_logic.relevance.askers import HAVING_COME
 from cmr_logic.text import key, word_set, words_in
 
 _ALL = frozenset({"all", "our"})  # what stands before them: "**all** guests"; not "some guests"
+# Whom everybody is among: "**each household** may have two bins"; not "a household on benefits".
+_BODIES = frozenset({*product(("each", "every"), ("household", "family")), ("a", "household")})
 _STATES = ("you are a ", "you are an ")  # how the clause of a role begins
 # What stands before one of them: "bring **another** guest"; not "bring no guest".
 _SOME = word_set("a an another one two some my our")
@@ -66,6 +69,28 @@ def roles_of_all(rule: Rule) -> frozenset[str]:
         if barred or _is_everybody(rule, provision):
             found.add(clause.id)
     return frozenset(found)
+
+
+def bodies_of_all(rule: Rule) -> frozenset[str]:
+    """Return the clauses of bodies of which everybody is part: "**Each household** may …".
+
+    Args:
+        rule: the rule text.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> sorted(bodies_of_all(parse("Each household may have two bins.")))
+        ['c1']
+        >>> bodies_of_all(parse("Each household on benefits may have two bins."))
+        frozenset()
+    """
+    return frozenset(
+        p.subject.clause_id
+        for p in rule.provisions
+        if isinstance(p.subject, ClauseRef)
+        and len(p.about) == 1
+        and words_in(p.conclusion.of(rule.plain).lower())[:2] in _BODIES
+    )
 
 
 def _bars_some(provision: Provision, granted: Provision) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.bare import Scored, says_thing_needed
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.burdens import burden_lifted
 from cmr_logic.inquiry.company import has_logic
@@ -140,6 +140,8 @@ def _demands_it(
     Not where a question names all of what is spared, and more than what is demanded.
     """
     named = provision.keys | provision.demanded
+    if not lifted and says_thing_needed(provision, question):
+        return True
     if not lifted and question.keys <= sparing.keys and (question.keys - named):
         return False
     if lifted:

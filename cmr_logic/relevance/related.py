@@ -19,6 +19,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Rule
 from cmr_logic.relevance.askers import bodies_asked_for, own_business, own_person, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.concerned import but_for_whom
+from cmr_logic.relevance.honoured import asks_if_honoured
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
@@ -131,7 +132,8 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     named = supplies_name(rule, words) or asks_way_in(about.keys, words)
     if named or share(about, words, content) >= _RELATED:
         return True
-    if is_about_deed(rule, words) or asks_to_report(rule, words) or asks_of_thing(rule, words):
+    ways = (is_about_deed, asks_to_report, asks_of_thing, asks_if_honoured)
+    if any(asks(rule, words) for asks in ways):
         return True
     from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
 

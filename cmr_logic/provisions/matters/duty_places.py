@@ -6,9 +6,11 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.verbs.requirements import LETTING
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
@@ -20,6 +22,23 @@ _DOING = word_set(
     fasten tie tether silence mute extinguish
     """
 )
+# What is shown or worn where it is needed: "you need a **pass** in the mine"; not "a degree in".
+_NEEDED_THERE = LETTING | word_set(
+    "one pass passes badge badges guide escort helmet helmets lifejacket lifejackets torch mask"
+)
+# What is needed for a trade or a share, wherever one is: "**experience** is needed in the trade";
+# not "a permit is needed in the park".
+_NOT_THERE = word_set(
+    """
+    experience knowledge qualification qualifications skill skills interest interests training
+    degree account stake share evidence details seat place room stay placement role change changes
+    """
+)
+_NEED = frozenset({"need", "require", "have", "hold"})
+# Where, or when, one shows it, wherever one is else: "needed at the **door**"; not "at the site".
+_SHOWN_AT = word_set(
+    "start beginning outset door gate entrance desk counter till checkout time end"
+)
 # How something is kept or is there: "keep dogs **on a lead**", "be **quiet**"; not "keep it".
 _KEPT = word_set(
     "lead leash quiet left right still shut closed covered muzzled silent slow low calm"
@@ -29,6 +48,7 @@ _PARTICLES, _WITH_PARTICLE = frozenset({"off", "on"}), word_set("take switch tur
 _SOMEWHERE = word_set("present resident available based domiciled enrolled able ready willing full")
 # What stands before a place where one is: "**inside** the cave"; not "from the cave".
 _IN = word_set("in on inside aboard at near within along above below outside upstream downstream")
+_AT = "at"  # the same of what is needed there: "a pass is needed **at** the fair"
 # What stands before the name of a place: "in **the** mine"; not "in your bag".
 _THE = word_set("the a an any all our every each this these")
 # What is no place that somebody may be in: "in the **form**"; not "in the mine".
@@ -70,13 +90,42 @@ def duty_place(scope: Scope, statement: Statement) -> Expression | None:
         return make_clause(scope, Words(season, last), implied.CUE, ("it", "is"), kept=True)
     first = max(last - _LONGEST, runs[0].first)
     near = range(last - 2, first - 1, -1)
-    at = next((i for i in near if words[i] in _IN and words[i - 1] != "of"), None)
+    at = next((i for i in near if words[i] in _IN | {_AT} and words[i - 1] != "of"), None)
     if at is None or not _is_place(words[at + 1 + (words[at + 1] == "of") : last]):
         return None
-    if not _is_done_meanwhile(words[predicate.first : at]) or _tells_apart(words, predicate, at):
+    needed = _is_needed_there(words, statement, at)
+    if not (needed or _is_done_there(words, predicate, at)):
+        return None
+    if words[at] == _AT and not (needed and _SHOWN_AT.isdisjoint(words[at:last])):
         return None
     who = ("you", "are") if words[predicate.first - 1] == "you" else ("it", "is")
     return make_clause(scope, Words(at, last), implied.CUE, who, kept=True)
+
+
+def _is_done_there(words: Frame, predicate: Words, at: int) -> bool:
+    """Tell whether a duty is one of what to do while one is in a place: "**wear** a hat in"."""
+    return _is_done_meanwhile(words[predicate.first : at]) and not _tells_apart(
+        words, predicate, at
+    )
+
+
+def _is_needed_there(words: Frame, statement: Statement, at: int) -> bool:
+    """Tell whether a thing is needed in a place: "a permit is **needed** in the park".
+
+    Args:
+        words: the tokens.
+        statement: the statement.
+        at: where the place begins.
+    """
+    predicate, subject = statement.predicate, statement.subject
+    if predicate is None or subject is None or subject.body.extent is None:
+        return False
+    thing = words[subject.body.extent[1] - 1]
+    said = words[predicate.first : at]
+    if words[at - 1] in REQUIRED and not syntax.BE.isdisjoint(said):
+        return thing not in _NOT_THERE and not is_person(thing)
+    verb = bases(words[predicate.last - 1], VERB) or {words[predicate.last - 1]}
+    return not _NEED.isdisjoint(verb) and words[at - 1] in _NEEDED_THERE
 
 
 def _season_at(words: Frame, run: Words) -> int | None:

@@ -10,6 +10,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list, joints_of_all
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.records import record
 from cmr_logic.text import VERB, classes, word_set
 
@@ -33,6 +34,15 @@ _PLAIN_JOINTS = frozenset({"and", ","})
 _ADDING = frozenset({"as", "together", "along", "plus"})
 # What stands before a number that belongs to the first thing alone: "**at least** two pens and".
 _AT_LEAST = ("at", "least")
+# Fields, and causes, that name a plan or a policy: "a **fire** and theft policy"; not "a hat".
+_FIELDS = word_set(
+    """
+    education health safety speech language hearing sight equality diversity inclusion science art
+    technology engineering road rail sea air fire flood theft business law search rescue drama dance
+    sport design nutrition hygiene security privacy
+    """
+)
+_NAMED = 2  # words of the last part of such a name, at least: "care plan"
 _MANY = 2  # joints of a list of three
 
 
@@ -84,7 +94,22 @@ def _asked_for(scope: Scope, words: Words, frame: Frame, head: int) -> bool:
     # "a visa **as well as** insurance"
     several = several or all(scope.words[at] in _ADDING for at, _ in words.joints)
     asked = several and bool(verb) and verb[0] in _ASKS_FOR_EACH
-    return asked and all(_is_thing(part) for part in parts)
+    return asked and not _is_name(parts) and all(_is_thing(part) for part in parts)
+
+
+def _is_name(parts: Sequence[Frame]) -> bool:
+    """Tell whether parts make the name of one thing: "an **education, health and care plan**".
+
+    The fields that it is about share its article, which none of them has for itself.
+    """
+    (article, *field), *between, last = parts
+    if article not in syntax.INDEFINITE or len(field) != 1 or len(last) < _NAMED:
+        return False
+    bare = all(len(part) == 1 and part[0] not in _OPENS_THING for part in between)
+    named = last[-1]
+    counted = not (syntax.is_plural_noun(named) or named in MASS_NOUNS or opens_thing(last[0]))
+    fields = (field[0], *(part[0] for part in between))
+    return bare and counted and all(each in _FIELDS or each in MASS_NOUNS for each in fields)
 
 
 def _is_thing(part: Frame) -> bool:

@@ -33,14 +33,13 @@ _OF_SUBJECTS = word_set(
     label train employ install record check store post ensure follow comply report notify maintain
     """
 )
-# What lets somebody do a deed, and does none itself: "a **permit** is required to keep hens"; not
-# "a boat is required to keep left".
-_LETTING = word_set(
+LETTING = word_set(
     """
     permit permits permission licence licences license licenses consent consents approval visa visas
     authorisation authorization ticket tickets deposit deposits booking
     """
 )
+"""What lets somebody do a deed, and does none itself: "a **permit** is required"; not "a boat"."""
 # Subjects that stand for what follows: "**it** is compulsory to …"; not "this".
 _FORMAL = frozenset({"it"})
 
@@ -93,7 +92,7 @@ def is_required(named: Frame, behind: Frame) -> bool:
     if not named or _FORMAL.issuperset(named) or _is_personal(named):
         return False
     if behind[1:2] == ("to",):
-        if not _LETTING.isdisjoint(named[-1:]) and behind[2:3] != ("be",):
+        if not LETTING.isdisjoint(named[-1:]) and behind[2:3] != ("be",):
             return True
         own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])
         return not (own or _are_doing(named))

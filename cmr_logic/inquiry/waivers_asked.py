@@ -25,8 +25,8 @@ _PAYING = word_set("pay pays paid payable repay repays repaid repayable owe due 
 _RELIEFS = frozenset({"exemption", "exemptions"})
 # Verbs of whoever wants it: "can I **claim** it"; not "do I need it".
 _GETTING = word_set("claim get apply receive have obtain given granted awarded request use")
-# How a text speaks of it again, behind such a verb: "you may not claim **it**", "apply for **one**".
-_IT, _FOR = frozenset({"it", "one", "them"}), "for"
+# How a text speaks of it again, behind such a verb: "you may not claim **it**"; not "claim a pass".
+_IT, _APPLY_FOR = frozenset({"it", "one", "them"}), ("apply", "for")
 # What is made for it, and may be turned down: "late **claims** are denied"; not "late guests".
 # Words by which it is not given: "late claims are **refused**"; not "paid".
 _REFUSED = word_set("denied refused rejected declined")
@@ -77,7 +77,7 @@ def speaks_of_relief(asked: Sequence[str], said: Sequence[str]) -> bool:
         return False
     again = any(
         word in _IT
-        and (said[at - 1] in _GETTING | _LOSING or tuple(said[at - 2 : at]) == ("apply", _FOR))
+        and (said[at - 1] in _GETTING | _LOSING or tuple(said[at - 2 : at]) == _APPLY_FOR)
         for at, word in enumerate(said)
         if at
     )

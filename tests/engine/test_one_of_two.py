@@ -49,3 +49,39 @@ def test_either_is_let(text: str, question: str, written: str) -> None:
 )
 def test_the_second_is_not_let_beside_the_first(question: str, answer: str) -> None:
     assert decide(parse(ONE_PET), question).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        # a duty in a case, of each of what some are spared, stands against what spares them
+        ("You don't need a permit to build a wall if it is under 1 metre high. In a heritage zone "
+         "you need a permit for any wall.", "Do I need a permit for a wall?", "not (c1 and not c2)"),
+        ("Guests need not book if they come on a weekday. On bank holidays, every guest must book.",
+         "Do I have to book?", "not (c2 and not c3)"),
+        ("You do not have to wear a helmet if you ride slowly. On the race track you must wear a "
+         "helmet at all times.", "Do I have to wear a helmet?", "not (c1 and not c2)"),
+        ("Swimmers do not have to wear a cap if their hair is short. In the diving pool, all "
+         "swimmers must wear a cap.", "Do I have to wear a cap?", "not (c2 and not c3)"),
+        # one of some leaves open which comes first
+        ("You don't need a permit to build a wall if it is under 1 metre high. You need a permit if "
+         "you live in a heritage zone.", "Do I need a permit for a wall?", "c3 and not c1"),
+        ("You need a permit if you fish with a rod. You don't need a permit if you are under 12.",
+         "Do I need a permit?", "c2 and not c3"),
+        # the terms on which somebody is spared are all to be met; each case is enough
+        ("You do not pay a deposit on instruments as long as:\n* you are in your first year\n"
+         "* the instrument is for your own use", "Do I have to pay a deposit?", "not (c1 and c2)"),
+        ("You can't be fined provided:\n* you have paid the toll\n* you have kept the receipt",
+         "Can I be fined?", "not (c1 and c2)"),
+        ("You do not have to pay a deposit if:\n* you are in your first year\n"
+         "* the instrument is for your own use", "Do I have to pay a deposit?", "not (c1 or c2)"),
+        ("You can't be fined as long as any of these applies:\n* you have paid the toll\n"
+         "* you have kept the receipt", "Can I be fined?", "not (c1 or c2)"),
+        ("You need not show a pass as long as you are:\n* a resident\n* a carer\n* under 12",
+         "Do I have to show a pass?", "not (c1 or c2 or c3)"),
+        ("You don't pay for entry as long as:\n* you are under 12\n* you are over 65",
+         "Do I have to pay for entry?", "not (c1 or c2)"),
+    ],
+)  # fmt: skip
+def test_duties_beside_what_spares_them(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

@@ -52,6 +52,27 @@ def test_the_second_is_not_let_beside_the_first(question: str, answer: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        # one noun for people of several sorts
+        ("Kitchen and cleaning staff can join.", ["you are kitchen staff", "you are cleaning staff"]),
+        ("Bus, tram and taxi drivers may wait here.",
+         ["you are bus drivers", "you are tram drivers", "you are taxi drivers"]),
+        ("You can apply if you are a bus or tram driver.",
+         ["you are a bus driver", "you are a tram driver"]),
+        ("Evening or weekend students may enter.",
+         ["you are evening students", "you are weekend students"]),
+        # people of their own before it
+        ("Nurses and kitchen staff can join.", ["you are nurses", "you are kitchen staff"]),
+        ("Staff and school pupils may use the gate.", ["you are staff", "you are school pupils"]),
+        ("Taxis and delivery drivers may wait here.", ["it is taxis", "you are delivery drivers"]),
+    ],
+)  # fmt: skip
+def test_people_of_several_sorts(text: str, statements: list[str]) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == statements
+
+
+@pytest.mark.parametrize(
     ("text", "question", "written"),
     [
         # a duty in a case, of each of what some are spared, stands against what spares them

@@ -156,6 +156,7 @@ from cmr_logic.cues import (
     turned_cases,
     turns_of_speech,
     valid_for,
+    verbs_again,
     verbs_left_out,
     waivers_said,
     ways_and_receivers,
@@ -328,6 +329,7 @@ REWRITINGS = (
     (objects_shared.SIGNS, objects_shared.objects_shared),
     (subjects_again.SIGNS, subjects_again.subjects_again),
     (subjects_shared.SIGNS, subjects_shared.subjects_shared),
+    (verbs_again.SIGNS, verbs_again.verbs_again),
     (choices_inside.SIGNS, choices_inside.choices_inside),
     (your_people.SIGNS, your_people.your_people),
 )
@@ -409,6 +411,7 @@ CLOSER: Mapping[Reader, frozenset[Sign]] = {
     titles_with_verbs.titles_with_verbs: titles_with_verbs.CLOSER,
     turned_cases.turned_cases: turned_cases.CLOSER,
     turns_of_speech.turns_of_speech: turns_of_speech.CLOSER,
+    verbs_again.verbs_again: verbs_again.CLOSER,
     verbs_left_out.verbs_left_out: verbs_left_out.CLOSER,
     ways_and_receivers.ways_and_receivers: ways_and_receivers.CLOSER,
     your_people.your_people: your_people.CLOSER,

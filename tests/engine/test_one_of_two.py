@@ -106,3 +106,54 @@ def test_people_of_several_sorts(text: str, statements: list[str]) -> None:
 )  # fmt: skip
 def test_duties_beside_what_spares_them(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer"),
+    [
+        # of two kinds told apart in one breath, the one that is named
+        ("Tents may be pitched on the lower field; caravans may not.",
+         "Can I pitch my tent on the lower field?", "Yes"),
+        ("Bicycles may be taken on the train; scooters may not.",
+         "May I take my bicycle on the train?", "Yes"),
+        ("Footballs may be used; cricket balls may not.", "Can I use a football?", "Yes"),
+        ("Footballs may be used; cricket balls may not.", "Can we use a cricket ball?", "No"),
+        ("Members may put up one hut. Rabbits may be kept; ferrets may not.",
+         "Can I keep rabbits on my plot?", "Yes"),
+        ("Members may put up one hut. Rabbits may be kept; ferrets may not.",
+         "Can I keep a ferret?", "No"),
+        ("Armbands are welcome; balls are not, except during fun sessions.",
+         "Can I bring armbands?", "Yes"),
+        ("Armbands are welcome; balls are not, except during fun sessions.",
+         "Can I bring a ball?", "More"),
+        ("Dogs are not allowed on the beach. Cats are.", "Can I bring my cat to the beach?", "Yes"),
+        # both, or neither of them
+        ("Rabbits may be kept; ferrets may not.", "Can I keep rabbits and ferrets?", "No"),
+        ("Dogs are not allowed on the beach. Cats are.", "Can I bring a pet?", "More"),
+    ],
+)  # fmt: skip
+def test_kinds_told_apart_in_one_breath(text: str, question: str, answer: str) -> None:
+    assert decide(parse(text), question).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        # a verb said again has the object of both
+        ("You can apply if your income reaches or is likely to reach £90 a week.",
+         ["your income reaches £90 a week", "your income is likely to reach £90 a week"]),
+        ("You can claim if you have reached or will soon reach pension age.",
+         ["you have reached pension age", "you will soon reach pension age"]),
+        ("You can apply if you own or plan to buy a boat.",
+         ["you own a boat", "you plan to buy a boat"]),
+        ("You can join if you live or intend to live in the valley.",
+         ["you live in the valley", "you intend to live in the valley"]),
+        # one that is nothing of the other
+        ("You can join if you row or plan to buy a boat.",
+         ["you row", "you plan to buy a boat"]),
+        ("You qualify if you are ill or will be moving house.",
+         ["you are ill", "you will be moving house"]),
+    ],
+)  # fmt: skip
+def test_objects_of_verbs_said_again(text: str, statements: list[str]) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == statements

@@ -55,7 +55,8 @@ def test_the_second_is_not_let_beside_the_first(question: str, answer: str) -> N
     ("text", "statements"),
     [
         # one noun for people of several sorts
-        ("Kitchen and cleaning staff can join.", ["you are kitchen staff", "you are cleaning staff"]),
+        ("Kitchen and cleaning staff can join.",
+         ["you are kitchen staff", "you are cleaning staff"]),
         ("Bus, tram and taxi drivers may wait here.",
          ["you are bus drivers", "you are tram drivers", "you are taxi drivers"]),
         ("You can apply if you are a bus or tram driver.",
@@ -77,7 +78,8 @@ def test_people_of_several_sorts(text: str, statements: list[str]) -> None:
     [
         # a duty in a case, of each of what some are spared, stands against what spares them
         ("You don't need a permit to build a wall if it is under 1 metre high. In a heritage zone "
-         "you need a permit for any wall.", "Do I need a permit for a wall?", "not (c1 and not c2)"),
+         "you need a permit for any wall.", "Do I need a permit for a wall?",
+         "not (c1 and not c2)"),
         ("Guests need not book if they come on a weekday. On bank holidays, every guest must book.",
          "Do I have to book?", "not (c2 and not c3)"),
         ("You do not have to wear a helmet if you ride slowly. On the race track you must wear a "
@@ -85,8 +87,8 @@ def test_people_of_several_sorts(text: str, statements: list[str]) -> None:
         ("Swimmers do not have to wear a cap if their hair is short. In the diving pool, all "
          "swimmers must wear a cap.", "Do I have to wear a cap?", "not (c2 and not c3)"),
         # one of some leaves open which comes first
-        ("You don't need a permit to build a wall if it is under 1 metre high. You need a permit if "
-         "you live in a heritage zone.", "Do I need a permit for a wall?", "c3 and not c1"),
+        ("You don't need a permit to build a wall if it is under 1 metre high. You need a permit "
+         "if you live in a heritage zone.", "Do I need a permit for a wall?", "c3 and not c1"),
         ("You need a permit if you fish with a rod. You don't need a permit if you are under 12.",
          "Do I need a permit?", "c2 and not c3"),
         # the terms on which somebody is spared are all to be met; each case is enough
@@ -156,4 +158,27 @@ def test_kinds_told_apart_in_one_breath(text: str, question: str, answer: str) -
     ],
 )  # fmt: skip
 def test_objects_of_verbs_said_again(text: str, statements: list[str]) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == statements
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        # a person beside whoever asks is somebody else
+        ("You must be accompanied by a person over 18.",
+         ["you must be accompanied by a person over 18"]),
+        ("Guests must come with a person who has a key.",
+         ["you are guests", "you must come with a person who has a key"]),
+        ("You must get a letter from a person who knows you.",
+         ["you must get a letter from a person who knows you"]),
+        # and so is no thing of a country
+        ("You may move them to an Australian fund instead.",
+         ["you move them to an Australian fund instead"]),
+        # those are whoever asks to whom something is given, or who does what is forbidden
+        ("Aid is given to a person who is ill.", ["you are ill"]),
+        ("A pass is issued to a pilot who has passed the test.", ["you have passed the test"]),
+        ("An offence is committed by a person who rows drunk.", ["you row drunk"]),
+    ],
+)  # fmt: skip
+def test_who_is_somebody_else(text: str, statements: list[str]) -> None:
     assert [clause.statement for clause in parse(text).clauses] == statements

@@ -182,3 +182,27 @@ def test_objects_of_verbs_said_again(text: str, statements: list[str]) -> None:
 )  # fmt: skip
 def test_who_is_somebody_else(text: str, statements: list[str]) -> None:
     assert [clause.statement for clause in parse(text).clauses] == statements
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        # what spares somebody, and when one has it
+        ("Pupils who board cannot have a bike unless they have a waiver. You have a waiver if "
+         "you:\n* live over 3 miles away\n* play in a team", "Can I have a bike?",
+         "not (c1 and not (c3 or c4))"),
+        ("You must take the test unless you meet an exemption. You meet an exemption if you are "
+         "over 60.", "Must I take the test?", "not c3"),
+        ("Guests cannot use the gym unless they meet an exception. You meet an exception if you "
+         "are a coach.", "Do I meet an exception?", "c3"),
+        # one that can be had, one of another matter, and no exemption
+        ("You must pay the toll unless you have an exemption. You can get an exemption if you are "
+         "a nurse.", "Do I have to pay the toll?", "not c2 and not c3"),
+        ("You must pay the toll unless you have an exemption. You have an exemption from the swim "
+         "test if you are a nurse.", "Do I have to pay the toll?", "not c2"),
+        ("Guests cannot use the gym unless they meet a member. You meet a member if you come on "
+         "Mondays.", "Can I use the gym?", "not (c1 and not c2)"),
+    ],
+)  # fmt: skip
+def test_exemptions_that_one_meets(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

@@ -33,7 +33,7 @@ _ENDING = (
     | syntax.RELATIVES
     | word_set(", ( ) : if when where unless until because while before but provided except -")
 )
-_MONEY = frozenset({"£", "$", "€"})
+_MONEY = "£$€"
 _BETWEEN = 6  # words from the joint to the second verb: "is likely to"
 _LONGEST = 12  # words of the object
 
@@ -85,7 +85,7 @@ def _with_signs(words: Sequence[str]) -> Iterator[str]:
     """Yield words, each sign of money in one with its amount: "£90"."""
     sign = ""
     for word in words:
-        if word in _MONEY:
+        if len(word) == 1 and word in _MONEY:
             sign = word
             continue
         yield sign + word

@@ -27,11 +27,11 @@ _RELIEFS = frozenset({"exemption", "exemptions"})
 _GETTING = word_set("claim get apply receive have obtain given granted awarded request use")
 # How a text speaks of it again, behind such a verb: "you may not claim **it**"; not "claim a pass".
 _IT, _APPLY_FOR = frozenset({"it", "one", "them"}), ("apply", "for")
-# What is made for it, and may be turned down: "late **claims** are denied"; not "late guests".
 # Words by which it is not given: "late claims are **refused**"; not "paid".
 _REFUSED = word_set("denied refused rejected declined")
 _LOSING = frozenset({"lose"})
 _SUBJECT = 3  # words of a subject that names them: "all late claims"
+# What is made for it, and may be turned down: "late **claims** are denied"; not "late guests".
 _CLAIMS = word_set("application applications claim claims request requests form forms")
 
 

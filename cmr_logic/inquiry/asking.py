@@ -29,6 +29,7 @@ from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.of_relief import duty_spared
+from cmr_logic.inquiry.one_of_two import asks_for_second
 from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.people_signs import asks_at_sign
@@ -144,6 +145,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
 def _outright(rule: Rule, chosen: Sequence[Provision], read: Question) -> bool | None:
     """Return what a text answers whoever asks, where an amount or a relief alone decides."""
     spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
+    spared = spared or asks_for_second(rule, read)
     if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
         return False
     within = asks_within_denied(rule, chosen, read) or asks_within_cap(rule, chosen, read)

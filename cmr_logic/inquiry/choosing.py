@@ -28,6 +28,7 @@ from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
+from cmr_logic.inquiry.kinds_in_turn import with_kind_asked
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
 from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.opposite_deeds import undoes
@@ -83,6 +84,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = with_things_let_in(rule, _chosen(rule, question))
     chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
     chosen = with_what_holds(rule, chosen, question)
+    chosen = with_kind_asked(rule, chosen, question)
     return without_penalties(rule, of_leave(rule, chosen, question), question)
 
 

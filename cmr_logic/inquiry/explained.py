@@ -27,6 +27,12 @@ from cmr_logic.text import key, keys, word_set, words_in
 # Verbs, beside "be", by which a condition says what somebody or something is: "you **count** as a
 # carer"; not "row".
 _STANDING = frozenset(map(key, word_set("count counts qualify qualifies")))
+# Those by which one has what spares them, by its name: "you **meet** an exemption"; not "a friend".
+_MEETING = frozenset(map(key, word_set("meet meets have has satisfy fulfil hold get")))
+# Names for it: "an **exemption**", "one of the **exceptions**"; not "a pass".
+_SPARING = keys(
+    tuple(word_set("exemption exemptions exception exceptions waiver waivers dispensation"))
+)
 # Participles by which a text says what people or things are taken for, whatever they are: "are
 # **treated as** tenants"; not "are called as witnesses".
 _DEEMED = word_set(
@@ -110,7 +116,17 @@ def _concludes_state(rule: Rule, provision: Provision) -> bool:
         return True
     if verb is None:  # "**a junior** is anyone under 18": the name alone is left
         return provision.condition is not None and len(keys(words)) <= _NAME
-    return _is_standing(words[verb])
+    return _is_standing(words[verb]) or _is_spared(words, verb)
+
+
+def _is_spared(words: Sequence[str], verb: int) -> bool:
+    """Tell whether words say that one has what spares them: "you **meet an exemption**".
+
+    Who "**can** get an exemption" need not have one.
+    """
+    if not syntax.MODALS.isdisjoint(words):
+        return False
+    return key(words[verb]) in _MEETING and not _SPARING.isdisjoint(keys(words[verb + 1 :]))
 
 
 def _is_standing(verb: str) -> bool:
@@ -200,6 +216,8 @@ def _says_again(clause: Clause, said: frozenset[str], *, follows: bool) -> bool:
     """Tell whether a conclusion says what a clause says: "your boat is exempt", "it is exempt"."""
     words = words_in(clause.statement.lower())
     verb = syntax.finite_verb(words)
-    if verb is None or not said or not _is_standing(words[verb]):
+    if verb is None or not said:
+        return False
+    if not (_is_standing(words[verb]) or _is_spared(words, verb)):
         return False
     return said == clause.keys or (follows and said < clause.keys)

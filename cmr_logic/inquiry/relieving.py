@@ -28,6 +28,8 @@ from cmr_logic.text import keys, words_in
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
+# Words by which a demand is of each: "**any** wall"; not "the wall".
+_EACH, _AT_ALL_TIMES = frozenset({"any", "every", "all", "each"}), ("at", "all", "times")
 # Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
 _POINTING = frozenset({"none", "one", "it", "them"})
 # How a thing is had of which "one" may speak: "you **have a** vest"; not "you have paid".
@@ -175,17 +177,18 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
         >>> holds_despite(rule, rule.provisions[1], rule.provisions[0])
         True
     """
-    if before is None or (before.subject is not None and not _is_due(rule, provision)):
+    due = before is not None and _is_due_of_each(rule, provision, before)
+    if before is None or not (before.subject is None or due or _is_due(rule, provision)):
         return False
     granted, denied = provision.condition, before.condition or before.alternatives or before.subject
-    if granted is None or denied is None or provision.subject is not None:
+    if granted is None or denied is None or (provision.subject is not None and not due):
         return False
     if not provision.positive:
         return False
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
     said = words_in(provision.conclusion.of(rule.plain))
     opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
-    against = provision.linked or "still" in said or opening in _OVERRIDING
+    against = provision.linked or due or "still" in said or opening in _OVERRIDING
     return apart and (against or gives_after_all(rule, before, provision))
 
 
@@ -197,6 +200,21 @@ def _is_due(rule: Rule, provision: Provision) -> bool:
     # "Guests need not book. In June **booking is required**"
     of_nobody = not REQUIRED.isdisjoint(said) and not PRONOUNS.intersection(said)
     return demands and (of_all or (of_nobody and provision.subject is None))
+
+
+def _is_due_of_each(rule: Rule, provision: Provision, waiver: Provision) -> bool:
+    """Tell whether a demand is made, in a case, of each thing of which a waiver spares some.
+
+    "You need no pass if you row. In May you need a pass for **any boat**", "must **at all times**".
+    """
+    if provision.force is not Force.DEMANDS or not waiver.waives or provision.condition is None:
+        return False
+    said = words_in(provision.span.of(rule.plain).lower())
+    if any(said[at : at + len(_AT_ALL_TIMES)] == _AT_ALL_TIMES for at in range(len(said))):
+        return True
+    named = keys(words_in(waiver.span.of(rule.plain).lower()))
+    each = (keys(said[at + 1 : at + 2]) for at, word in enumerate(said) if word in _EACH)
+    return any(noun and noun <= named for noun in each)
 
 
 def lifts(rule: Rule, provision: Provision) -> bool:

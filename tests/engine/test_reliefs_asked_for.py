@@ -30,3 +30,21 @@ TOLL = "You do not have to pay the toll if you row and you have a badge."
 )  # fmt: skip
 def test_reliefs(text: str, question: str, expression: str) -> None:
     assert parse(text).written(question) == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expression"),
+    [
+        # what the text says of it again denies it, and is no relief from it
+        ("Students can get an exemption from the fee. You cannot get it if you work full time.", "Can I get the exemption?", "c1 and not c2"),
+        ("Farmers may claim a water exemption. You may not claim it if you already receive an exemption on another field.", "Can I claim the water exemption on our top field?", "c1 and not c2"),
+        ("You may apply for a parking exemption if you are disabled. You can't apply for it if you have no car.", "Can I have a parking exemption?", "c1 and c2"),
+        ("You can claim the toll exemption if you are a nurse. Late applications are refused.", "Can I claim the toll exemption?", "c1 and not c2"),
+        ("Owners may claim an exemption. Claims received after 1 March will be denied unless the delay was due to illness.", "Can I claim the exemption?", "c1 and not (c2 and not c3)"),
+        ("You get an exemption from the toll if you drive a bus. You lose it if you speed.", "Can I get an exemption from the toll?", "c1 and not c2"),
+        # the duty beside it is none of it
+        ("Students can get an exemption from the fee. You must pay the fee if you are late.", "Must I pay the fee?", "c3 and not c1"),
+    ],
+)  # fmt: skip
+def test_exemptions_claimed(text: str, question: str, expression: str) -> None:
+    assert parse(text).written(question) == expression

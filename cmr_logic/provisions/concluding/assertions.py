@@ -24,7 +24,7 @@ from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.people_nouns import ANY_PERSON, CARED_FOR, GENERIC, HOLDERS
 from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
 from cmr_logic.records import record, replace
-from cmr_logic.text import VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
@@ -32,6 +32,8 @@ _OTHERS = word_set("you your we our they it he she i my their his her its the th
 _OF_ONE = frozenset({"person", "individual", "to"})
 # Verbs by which somebody has another person act: "**appoint** a person"; not "admit a person".
 _APPOINTING = word_set("appoint designate nominate name employ engage assign identify")
+# Prepositions of somebody beside whoever asks: "you come **with** a person over 18"; not "for".
+_BESIDE, _ASKED = frozenset({"by", "with", "from"}), frozenset({"you", "we"})
 _FRONT = 25  # tokens of a case that the subject of a statement stands behind: "**if** you …, a"
 _ACTING = 5  # words from a modal on that tell who acts: "must not also be"
 # Things had: "**help** with fares"; not "goods from abroad".
@@ -292,11 +294,13 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     if _OF_ONE.isdisjoint(said):
         return ()
     pairs = tuple(pairwise(said))
+    of_people = any(word in _ASKED or is_person(word) for word in named)
+    others = _APPOINTING | _BESIDE if of_people else _APPOINTING
     anyone = next(
         (
             pair
             for (before, _), pair in zip((("", ""), *pairs), pairs, strict=False)
-            if pair in ANY_PERSON and before not in _APPOINTING
+            if pair in ANY_PERSON and before not in others
         ),
         (),
     )
@@ -316,8 +320,15 @@ def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
         if towards == "to" and article in bases(article, VERB):
             return ()  # "It is possible **to give** it to a friend": nobody is served
         if towards == "to" and article in {"a", "an", "any"} and is_person(person):
-            return article, person
+            behind = "".join(second for _, second in pairs[at + 2 : at + 3])
+            return () if _is_thing(behind) else (article, person)
     return ()
+
+
+def _is_thing(word: str) -> bool:
+    """Tell whether a word behind one for somebody is what is meant: "to an Australian **fund**"."""
+    noun = NOUN in classes(word) and not (is_person(word) or syntax.is_gerund(word))
+    return noun and word not in syntax.PREPOSITIONS | syntax.RELATIVES | syntax.AUXILIARIES
 
 
 def _rest(scope: Scope, statement: Statement) -> Frame:

@@ -66,7 +66,7 @@ _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
-_ONLY_IF = "only-if"
+_ONLY_IF, _ON_TERMS = "only-if", "provided"
 # The cue that things excepted stand behind, each by itself: "all **other than:** cash; and cards".
 _NAMING_EXCEPTIONS = "except"
 # Verbs of a lead-in that asks for something: "if you **need** only one of"; not "if you meet".
@@ -307,6 +307,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
     aim = lead.opener.effect is Effect.PURPOSE
     having = verb in syntax.HAVE or verb == "got"
+    on_terms = conclusion.denied and lead.opener.name == _ON_TERMS  # "need no pass **provided:**"
     defaults = (
         (lead.separate and conclusion.denied and not _excepts(lead), _DENIALS),
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
@@ -324,6 +325,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (lead.joint and (not kinds or having), _JOINT),
         (conclusion.sparing and lead.conditional and _stands(lead, items), _STANDING),
         (_bounds_thing(lead, items), _LIMITS),
+        (on_terms and not (state or exclude_one_another(items)), _PROVISOS),
         (conclusion.denied, _DENIALS),
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
@@ -405,7 +407,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
     signs: tuple[tuple[Callable[[], bool], Choice], ...] = (
         (lambda: exclude_one_another(items), _EXCLUSIVE),
         (lambda: conclusion.defining, _MARKS),
-        (lambda: lead.opener.name == "provided" or _has_to_be(lead), _PROVISOS),
+        (lambda: lead.opener.name == _ON_TERMS or _has_to_be(lead), _PROVISOS),
         (lambda: say_more_of_it(items), _LEANING),
         (lambda: not conclusion.benefit, _CASES),
         (lambda: lean_on_one_another(items), _LEANING),

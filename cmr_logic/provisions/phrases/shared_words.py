@@ -11,6 +11,7 @@ from cmr_logic.clauses.verb_sides import INTRANSITIVE
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.negation import length_at
+from cmr_logic.provisions.phrases.people_sorted import names_trades
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
 from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
@@ -298,7 +299,7 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if not all(parts) or people:
         return None  # "a minor or young adult", "children under 16 and pregnant women"
     start = syntax.shared_noun(parts)
-    if start is None and _name_papers(parts):
+    if start is None and (_name_papers(parts) or names_trades(parts)):
         start = len(parts[-1]) - 1
     return None if start is None else words.last - len(parts[-1]) + start
 

@@ -68,7 +68,7 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
         case: tuple[str, ...] = ("if", who, "are", "aged", words[number], "or", "over")
         end = _past_bound(words, number + 1)
         if other is not None:
-            case: tuple[str, ...] = (*case, *_second(words, other, who))
+            case = (*case, *_second(words, other, who))
             end = other[1]
         yield at, end, case
 

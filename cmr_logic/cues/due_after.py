@@ -19,6 +19,7 @@ _DUE = word_set("must shall need needs has have")
 # What is done because something happened: "you must **report** it"; not "claim", "appeal".
 _DUTIES = word_set("register report notify tell inform file pay return surrender declare renew")
 _OTHERWISE = word_set("if when unless where not n't can may")
+_ENDING = word_set("if unless when where and or but ,")  # "of the end **unless** you row"
 _SINCE = word_set("of after from")
 _THE_DAY = (
     ("the", "day", "on", "which"), ("the", "date", "on", "which"), ("the", "day", "that"),
@@ -62,6 +63,7 @@ def due_after(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         opening = next(o for o in _THE_DAY if tuple(words[since + 1 : since + 1 + len(o)]) == o)
         first, end = since + 1 + len(opening), sentence_end(words, since)
+        end = next((i for i in range(first, end) if words[i] in _ENDING), end)
         told = first < end and words[first] in _SUBJECTS
         if told and syntax.finite_verb(tuple(words[first:end])):
             yield since, first, ("if",)

@@ -86,6 +86,66 @@ JOINED = [
     ),
 ]
 
+SHARED = [
+    (
+        "You have to repay it if you sold the raft, or let it, within a year.",
+        "Do I have to repay it?",
+        "[you sold the raft within a year] or [you let it within a year]",
+    ),
+    (
+        "You qualify if your raft was destroyed, or badly damaged, by a storm.",
+        "Do I qualify?",
+        "[your raft was destroyed by a storm] or [your raft was badly damaged by a storm]",
+    ),
+    (
+        "You qualify if your cough has lasted, or is likely to last, for a year.",
+        "Do I qualify?",
+        "[your cough has lasted for a year] or [your cough is likely to last for a year]",
+    ),
+    (
+        "You can row if you are ill, or tired, in the evening.",
+        "Can I row?",
+        "[you are ill] or [you are tired, in the evening]",
+    ),
+    (
+        "You must have a cough that stops work and that is likely to last a year or end in bed.",
+        "Can I apply?",
+        "[you have a cough that stops work] and"
+        " ([you must have a cough that is likely to last a year] or"
+        " [you must have a cough that is likely to end in bed])",
+    ),
+    (
+        "You must own a raft that is dry and that is under 6 metres.",
+        "Can I apply?",
+        "[you must own a raft that is dry] and [you must own a raft that is under 6 metres]",
+    ),
+    (
+        "You must prove that you can row and that you can swim.",
+        "Can I apply?",
+        "[you must prove that you can row] and [you can swim]",
+    ),
+    (
+        "You can go if you are travelling for work or a funeral.",
+        "Can I go?",
+        "[you are travelling for work] or [you are travelling for a funeral]",
+    ),
+    (
+        "You can go if you are in work or a student.",
+        "Can I go?",
+        "[you are in work] or [you are a student]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "question", "expected"), SHARED)
+def test_what_two_parts_share(text: str, question: str, expected: str) -> None:
+    rule = parse(text)
+    said = rule.written(question)
+    for clause in reversed(rule.clauses):
+        said = said.replace(clause.id, f"[{clause.statement}]")
+    assert said == expected
+
+
 # --- at which age something is granted, and after what something is due
 
 AGES = [
@@ -138,6 +198,7 @@ def test_forms_of_guidance(text: str, question: str, expected: str) -> None:
 # --- what is asked
 
 ASKED = [
+    ("If you sold it, you must pay.", "Do I have to pay?", "Did you sell it?"),
     (
         "Loans are available to for-profit companies that employ ten people.",
         "Can we get a loan?",

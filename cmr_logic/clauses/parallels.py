@@ -46,7 +46,7 @@ _ROLES = word_set(
 # What one does for a thing, and what stands before that: "**travelling for** work or a funeral";
 # not "looking for work or a student", who is one.
 _BOUND_FOR = word_set("travelling traveling going away staying paying saving waiting asking here")
-_TOWARDS = frozenset({"for", "to", "on"})
+_TOWARDS = frozenset({"for", "to", "on", "into"})
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
 

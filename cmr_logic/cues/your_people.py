@@ -27,7 +27,7 @@ _LEAVE, _CANNOT = word_set("can may must should ca"), word_set("cannot")
 _STATES = word_set("be have own live earn owe hold work")
 # What they must not do that is as much a state, where it is none that they may not: "**receive**".
 _DRAWN = word_set("receive claim get")
-_ROLE = frozenset({"the", "your", "a", "an"})  # behind "be": "must not be **the** witness"
+_ROLE = syntax.ARTICLES | {_YOUR}  # behind "be": "must not be **the** witness"
 _LONGEST = 24  # words of them: "your relatives, your partner and people living at your address"
 _CASES = word_set("if when unless where who whose that which")
 SIGNS = frozenset({_YOUR})

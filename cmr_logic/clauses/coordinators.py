@@ -7,30 +7,32 @@ from functools import cached_property
 
 from cmr_logic import syntax
 from cmr_logic.clauses.groups import joins_group
-from cmr_logic.clauses.levels import Level, Sign
+from cmr_logic.clauses.levels import WITHIN, Level, Sign
+from cmr_logic.clauses.pieces_alone import (
+    ITEM,
+    ends_things,
+    is_participle_alone,
+    is_verb_alone,
+    joins_adverbs,
+    opens_with_base,
+)
 from cmr_logic.clauses.sides import opens_main_clause
 from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
-from cmr_logic.clauses.verb_sides import is_bare_verb, lists_past_forms
+from cmr_logic.clauses.verb_sides import lists_past_forms
 from cmr_logic.cues import Effect
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of
+from cmr_logic.text import ADJECTIVE, classes, places_of
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
 # Words between a coordinator and what it joins: "also", not "here".
 _PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","})
-# What stands within a clause: parts of what its verb says.
-_WITHIN = frozenset({Level.STATE, Level.TIGHT})
 _WITHIN_PHRASES = frozenset({Level.TIGHT, Level.INSIDE})
 _WHOLE = frozenset({Level.CLAUSE, Level.STATEMENT})
 # Cues behind a coordinator that only link: "and **however**", "and **in that case**".
 _LINKING = frozenset({Effect.DISCOURSE, Effect.SAME})
-# What stands before the first verb of a list of verbs: "you", "who"; not "your".
-_AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Articles that two nouns may share: "**a** citizen or resident".
 _ARTICLES = frozenset({"a", "an"})
-_ITEM = 5  # tokens from the last comma of a list of things to its "or"
-_ONE_WORD = 2  # the same where one word stands between them
 _PLACE = 6  # tokens of a place or time between commas
 _PIECE = 6  # tokens back from a comma to what opens the piece before it
 # What opens a piece like that behind a comma, or ends the search for one: "**on** Sundays".
@@ -74,6 +76,8 @@ def sign_at(stretch: Stretch, index: int, behind: int | None = None) -> Sign | N
     limit = min(stretch.last, index + 1 + FAR)
     while at < limit and stretch.words[at] in _PASSED and not _names_two(stretch, at):
         at += 1
+    if joins_adverbs(stretch, at + 1):
+        at += 2  # "or **fully and** safely moored"
     if stretch.word(index + 1) == ",":
         at = _past_place(stretch, at)
     found = stretch.cue(at)
@@ -183,8 +187,10 @@ class Joins:
         kind = self.words[index] = self._coordinator_level(index)
         if following is not None and kind is Level.INSIDE:
             return following, wider
+        if kind is Level.TIGHT and following is not None and self._parts_more(index, following):
+            kind = self.words[index] = Level.STATE
         joint = (index, kind, COORDINATORS[self._stretch.words[index]])
-        return joint, following if kind in _WITHIN else None
+        return joint, following if kind in WITHIN else None
 
     def _is_near(self, index: int, at: int, gap: int) -> bool:
         """Tell whether no more than so many tokens stand between two places, brackets left out."""
@@ -206,8 +212,10 @@ class Joins:
             return Level.TIGHT
         if self._brackets and joins_group(self._stretch, index):
             return Level.CLAUSE
+        if joins_adverbs(self._stretch, index):
+            return Level.INSIDE
         kind = level(self._stretch, index)
-        if kind is Level.CLAUSE and _ends_things(self._stretch, index):
+        if kind is Level.CLAUSE and ends_things(self._stretch, index):
             return Level.TIGHT
         if kind in _WITHIN_PHRASES and self._denies_both(index):
             return Level.CLAUSE
@@ -219,6 +227,13 @@ class Joins:
         words, last = self._stretch.words, self._stretch.last
         return words[index + 1 : index + 2] == (_NEITHER,) and _NOR in words[index + 1 : last]
 
+    def _parts_more(self, index: int, following: _Joint) -> bool:
+        """Tell whether ", or" parts more than an "and" behind it: "is new**, or** old and dry"."""
+        words, (at, kind, operator) = self._stretch.words, following
+        wide = words[index] == "or" and words[index - 1] == "," and index > self._subject_end
+        near = kind is Level.STATE and operator == "AND" and words[at] == "and"
+        return wide and near and "," not in words[index:at]
+
     def _goes_on(self, index: int) -> bool:
         """Tell whether a list goes on across a word: "you row, **if** you swim, or …"."""
         before = self._stretch.words[index - 1]
@@ -227,8 +242,8 @@ class Joins:
 
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
-        inner = following[0] > index + 1 and following[1] in _WITHIN
-        near = wider[1] not in _WITHIN and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
+        inner = following[0] > index + 1 and following[1] in WITHIN
+        near = wider[1] not in WITHIN and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
         return inner and near and level(self._stretch, index) in _WHOLE
 
     def _parts_states(self, index: int, following: _Joint, wider: _Joint) -> bool:
@@ -265,7 +280,7 @@ class Joins:
             return None
         if kind is Level.TIGHT and opens_main_clause(self._stretch, index, at):
             return None
-        if kind in _WITHIN and self._opens_verb(index, kind):
+        if kind in WITHIN and self._opens_verb(index, kind):
             kind = Level.CLAUSE  # "you row, **are over 16 and insured**"
         self.commas[index] = (kind, operator)
         return index, kind, operator
@@ -340,56 +355,6 @@ def _joins_roles(stretch: Stretch, index: int) -> bool:
     return named and apart and index + _ROLE >= stretch.last
 
 
-def _is_participle_alone(stretch: Stretch, comma: int) -> bool:
-    """Tell whether a participle stands alone behind another: "you were warned, **tested** or"."""
-    both = syntax.is_participle(stretch.word(comma - 1)) and syntax.is_participle(
-        stretch.word(comma + 1)
-    )
-    return both and _ends_part(stretch, comma + 2)
-
-
-def _ends_part(stretch: Stretch, index: int) -> bool:
-    return stretch.word(index) in COORDINATORS or stretch.word(index) == ","
-
-
-def _is_verb_alone(stretch: Stretch, comma: int) -> bool:
-    """Tell whether a verb stands alone behind one that does: "you swim, **row** or own a boat"."""
-    verb, ahead = stretch.word(comma + 1), stretch.word(comma - 2)
-    subject = ahead in _AHEAD_OF_VERBS or ahead in syntax.MODALS
-    alone = _ends_part(stretch, comma + 2)
-    return alone and subject and is_bare_verb(verb) and is_bare_verb(stretch.word(comma - 1))
-
-
-def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
-    """Tell whether a base form with an object or adverb stands in a list of verbs.
-
-    What can be a noun as well is a verb in a list that ends in one: "you move, **fence it off** or
-    sell it"; not "you keep hens, **ducks** or geese".
-    """
-    verb = stretch.word(comma + 1)
-    more = not _ends_part(stretch, comma + 2)
-    return kind not in _WITHIN and more and is_bare_verb(verb) and verb in bases(verb, VERB)
-
-
-def _ends_things(stretch: Stretch, index: int) -> bool:
-    """Tell whether a noun that could be a verb ends a list of things: "eggs, nets **or soil** to".
-
-    What stands between the last comma and it is no deed: not "you smoke, light fires **or camp** in
-    the yard".
-    """
-    noun, behind = stretch.word(index + 1), stretch.word(index + 2)
-    if behind not in syntax.PREPOSITIONS or not {NOUN, VERB} <= classes(noun):
-        return False
-    comma = next((at for at in range(index - 2, index - _ITEM, -1) if stretch.word(at) == ","), 0)
-    if comma <= stretch.first or noun not in bases(noun, VERB):
-        return False
-    head, first = stretch.word(index - 1), stretch.word(comma + 1)
-    before = stretch.word(comma - 1)
-    things = syntax.is_plural_noun(head) or index - comma == _ONE_WORD
-    deed = is_bare_verb(first) and index - comma > _ONE_WORD
-    return things and not deed and syntax.is_plural_noun(before) and NOUN in classes(head)
-
-
 def _own_level(stretch: Stretch, comma: int, at: int, kind: Level) -> Level | None:
     """Return what a comma joins in a list of pieces of several kinds, None for other commas.
 
@@ -403,7 +368,7 @@ def _own_level(stretch: Stretch, comma: int, at: int, kind: Level) -> Level | No
         kind: what that joins.
     """
     words = stretch.words
-    if kind is not Level.CLAUSE or at - comma > _ITEM or words[at] not in COORDINATORS:
+    if kind is not Level.CLAUSE or at - comma > ITEM or words[at] not in COORDINATORS:
         return None
     before, piece = words[comma - 1], words[comma + 1 : at]
     whole = len(piece) > 1 and stretch.finite_verb(comma + 1, at) is not None
@@ -440,9 +405,9 @@ def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
     if kind is Level.STATE and level(stretch, comma) is Level.TIGHT:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
-    if _is_verb_alone(stretch, comma) or _is_participle_alone(stretch, comma):
+    if is_verb_alone(stretch, comma) or is_participle_alone(stretch, comma):
         return True
-    if _opens_with_base(stretch, comma, kind):
+    if opens_with_base(stretch, comma, kind):
         return True
     if kind is Level.CLAUSE and lists_past_forms(stretch, comma):
         return True

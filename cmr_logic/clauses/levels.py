@@ -21,6 +21,10 @@ class Level(enum.Enum):
     __hash__ = object.__hash__  # as of `Effect`
 
 
+WITHIN = frozenset({Level.STATE, Level.TIGHT})
+"""What stands within a clause: parts of what its verb says."""
+
+
 @record(frozen=True, slots=True)
 class Sign:
     """What the words around a coordinator show of its level.

@@ -43,6 +43,10 @@ _ROLES = word_set(
     "mentor coach nurse guide guard judge cook host chair head pilot model partner captain "
     "volunteer sponsor witness agent tutor steward crew staff champion master rebel chaperone"
 )
+# What one does for a thing, and what stands before that: "**travelling for** work or a funeral";
+# not "looking for work or a student", who is one.
+_BOUND_FOR = word_set("travelling traveling going away staying paying saving waiting asking here")
+_TOWARDS = frozenset({"for", "to", "on", "into"})
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
 
@@ -62,8 +66,8 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     said = words[start:index]
     if words[start - 1] in _BARE and not (state and syntax.says_state(said)):
         return False  # "if a guest **and a** crew"
-    if _named_as(said):
-        return False  # "classed as reduced **or** exempt"
+    if _named_as(said) or (not state and _is_bound_for(said)):
+        return False  # "classed as reduced **or** exempt", "travelling for work **or a funeral**"
     if not state:
         said = said[_said_last(stretch, start, index) - start :]
         if not syntax.INDEFINITE.isdisjoint(said[1:]) or _names_body(words[at:end], said):
@@ -71,6 +75,11 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     placed = placed or (state and _names_kinds(said))  # "must be **members** of it and insured"
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _is_bound_for(said: Sequence[str]) -> bool:
+    """Tell whether somebody goes or stays for a thing: "**travelling for** work"."""
+    return said[0] in _BOUND_FOR and not _TOWARDS.isdisjoint(said[1:])
 
 
 def _named_as(said: Sequence[str]) -> bool:

@@ -64,6 +64,8 @@ _ABOUT_SUBJECT = ("BUT", "PREDICATE")
 _FRONT_ENDS = frozenset({"COMMA", "BUT"})
 
 
+# Terminals behind "neither A nor B" that it does not reach across: "**PREDICATE**"; not "NOR".
+_PAST_NEITHER = FRONTS | {"PREDICATE", "EXCEPT", "BUT", "AND", "WIDE_AND", "STATE_AND"}
 # Words that open a case of its own behind "neither A nor B, or": "or **if** C"; not "or C".
 _NEW_CASES = frozenset({"if", "when", "where", "whenever", "wherever"})
 
@@ -140,10 +142,17 @@ class Reading:
     def goes_on_denying(self, end: int) -> bool:
         """Tell whether "neither" reaches what stands behind an "or"; not "or **if**", a new case.
 
+        Nor does it reach across a verb or a case: "neither guests nor crews may row if old **or**".
+
         Args:
             end: index behind the "or".
         """
-        self.neither = self.neither and self.stretch.word(end) not in _NEW_CASES
+        if self.neither:
+            said = [token.type for token in self.out]
+            behind = said[len(said) - said[::-1].index("NEITHER") :] if "NEITHER" in said else []
+            passed = not _PAST_NEITHER.isdisjoint(behind)
+            over = passed and "nor" not in self.stretch.words[end - 1 : self.stretch.last]
+            self.neither = not over and self.stretch.word(end) not in _NEW_CASES
         return self.neither
 
     def add_word(self, index: int) -> None:

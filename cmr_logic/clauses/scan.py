@@ -351,7 +351,7 @@ def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> Non
     """Read a comma as the coordinator that ends its list."""
     cue = by_name()[operator.lower()]
     after = index + 1
-    if reading.neither and operator == "OR":
+    if operator == "OR" and reading.goes_on_denying(after):
         reading.emit("NOR", index, after, cue)
     elif kind is Level.TIGHT or (reading.pending and not reading.relative):
         if reading.open is not None:

@@ -57,9 +57,13 @@ _NEGATIVE = syntax.NEGATIONS | {"nobody"}
 _ALTERNATIVES = frozenset({"nor", "or"})
 
 
+# What else a bound opens with: "or under **age** 24", "or more **than** 9"; not "or over the".
+_BOUNDED = (syntax.NUMBERS - {"one"}) | {"than", "age"}
+
+
 def _bounds_anew(word: str) -> bool:
     """Tell whether a word behind "or over" makes it a bound of its own: "or over **65**"."""
-    return word == "than" or word[0] in OF_NUMBERS
+    return word in _BOUNDED or word[0] in OF_NUMBERS
 
 
 class Stretch:

@@ -25,6 +25,7 @@ _ENDING = (
 ) | word_set("but if when where unless until because while ) : -")
 _PARTING = _ENDING - syntax.BE  # and those that end a part: "live **if** you"; not "are"
 _BETWEEN = 5  # words from the joint to the second preposition: "or are at present settled in"
+_BETWEEN_COMMAS = 8  # the same between commas: ", or living in a civil partnership with,"
 
 
 def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -37,6 +38,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('the', 'college', 'or'))]
         >>> list(objects_shared("you live in , work in or study in the town .".split()))
         [(3, 4, ('the', 'town', ',')), (6, 7, ('the', 'town', 'or'))]
+        >>> list(objects_shared("you are wed to , or living in a pair with , a cook .".split()))
+        [(4, 6, ('a', 'cook', 'or')), (11, 12, ())]
         >>> list(objects_shared("you live in or near the parish .".split()))
         []
         >>> list(objects_shared("a month has gone by or you study at the college .".split()))
@@ -83,13 +86,16 @@ def _second(words: Sequence[str], first: int, *, apart: bool) -> int | None:
         first: the index of the first word behind the joint.
         apart: commas part it from what is shared.
     """
-    for at in range(first, min(len(words) - 2 - apart, first + _BETWEEN)):
+    reach, parting = (_BETWEEN_COMMAS, _PARTING - {"-"}) if apart else (_BETWEEN, _PARTING)
+    for at in range(first, min(len(words) - 2 - apart, first + reach)):
         word = words[at]
         if word in syntax.PREPOSITIONS and at > first:
             behind = words[at + 1]
+            if apart and behind != ",":
+                continue  # "or living **in** a partnership with,"
             return at if (behind == "," if apart else behind in syntax.DETERMINERS) else None
         named = word in syntax.DETERMINERS and not apart
-        if named or word in syntax.PREPOSITIONS or word in _PARTING:
+        if named or word in syntax.PREPOSITIONS or word in parting:
             return None
     return None
 

@@ -1,6 +1,7 @@
 """People of whoever reads, of whom something is denied: "**Your relatives** may not sign it".
 
-The question is whether somebody is one of them: "relatives may not sign it".
+The question is whether somebody is one of them: "relatives may not sign it". What they must not be
+or have is a condition of the reader's: "your wife must not own a home" stays as it is.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ _PEOPLE = word_set(
     """
 )
 _LEAVE, _CANNOT = word_set("can may must should ca"), word_set("cannot")
+# What somebody must not be, have or live on, of their people: "must not **own** one"; not "sign".
+_STATES = word_set("be have own live earn owe hold work")
+# What they must not do that is as much a state, where it is none that they may not: "**receive**".
+_DRAWN = word_set("receive claim get")
+_ROLE = syntax.ARTICLES | {_YOUR}  # behind "be": "must not be **the** witness"
 _LONGEST = 24  # words of them: "your relatives, your partner and people living at your address"
 _CASES = word_set("if when unless where who whose that which")
 SIGNS = frozenset({_YOUR})
@@ -42,13 +48,17 @@ def your_people(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ())]
         >>> list(your_people("your dog cannot come in .".split()))
         []
+        >>> list(your_people("your wife must not own a home .".split()))
+        []
+        >>> list(your_people("your wife must not be the witness .".split()))
+        [(0, 1, ('a',))]
     """
     for start in places_of_word(words, _YOUR):
         if start and words[start - 1] not in STOPS and not _may_end_heading(words[start - 1]):
             continue
         near = range(start + 2, min(start + _LONGEST, len(words) - 1))
         modal = next((at for at in near if _denies(words, at)), None)
-        if modal is None or not _CASES.isdisjoint(words[start:modal]):
+        if modal is None or _in_state(words, modal) or not _CASES.isdisjoint(words[start:modal]):
             continue
         opens = [at for at in range(start, modal) if at == start or _joined(words, at)]
         owned = [at for at in opens if words[at] == _YOUR]
@@ -71,6 +81,15 @@ def _denies(words: Sequence[str], at: int) -> bool:
     if words[at] in _CANNOT:
         return True
     return words[at] in _LEAVE and words[at + 1] in syntax.VERBAL_NEGATIONS
+
+
+def _in_state(words: Sequence[str], at: int) -> bool:
+    """Tell whether it is denied that they are so: "your wife must not **own**"; not "sign"."""
+    verb = at + 1 + (words[at] not in _CANNOT)
+    said = tuple(words[verb : verb + 2])
+    role = said[:1] == ("be",) and not _ROLE.isdisjoint(said[1:])
+    states = _STATES | _DRAWN if words[at] == "must" else _STATES
+    return not role and not states.isdisjoint(said[:1])
 
 
 def _joined(words: Sequence[str], at: int) -> bool:

@@ -358,7 +358,7 @@ def _names(words: Sequence[str], pronoun: str) -> list[_Name]:
             stop = verb if verb is not None and at < verb else len(words)
             end = _name_end(words, at + opened, stop)
         name = tuple(words[at + opened : end])
-        if name and (opened or words[at] not in syntax.DETERMINERS | syntax.PRONOUNS):
+        if name and (opened or words[at] not in _PARTING | syntax.PRONOUNS):
             named = _Name(at, words[at] if opened else "", name, _is_body(name[-1]))
             found += [named] if _may_stand(named, words, pronoun) else []
         at = max(end, at + 1)

@@ -25,6 +25,8 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
     "you do not lose it if you are ill" gives it to nobody who is ill. "You need a pass, but it is
     free for guests" does not spare guests the pass.
 
+    Nor do most who need no pass spare the others one that the text says who needs.
+
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
@@ -37,6 +39,9 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
     if not told or len(chosen) == 1:
         return list(chosen)
     granting = any(p.positive and p.force is Force.GRANTS and p.condition for p in further)
+    # "Most guests need no pass. You need a pass if you row": whoever asks may not be one of most
+    due = any(p.positive and p.force is Force.DEMANDS and p.condition for p in further)
+    settled = granting or (question.demand and due)
     spared = granting and _LOSING.isdisjoint(question.keys)
     needed = question.demand and not asks_for_cost(question.keys)
     return [
@@ -46,7 +51,7 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
         and not (
             not p.positive
             and (
-                (granting and _opening(rule, p) in _MOSTLY)
+                (settled and _opening(rule, p) in _MOSTLY)
                 or (p not in further and _opening(rule, p) in _OF_SOME)
                 or (spared and not _LOSING.isdisjoint(p.denying))
             )

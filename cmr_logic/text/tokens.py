@@ -185,8 +185,13 @@ def _chunk(text: str) -> _Chunk:
 
 _CUT_OFF = frozenset(",.?!;")
 # A word with "and" or "or" between hyphens, which join no clauses: "bed-and-breakfast"; not
-# "self-catering and".
-_ONE_WORD = re.compile(r"(?P<word>[a-z]+(?:-[a-z]+)*-(?:and|or)-[a-z]+)(?P<mark>[,.?!;:]?)", re.I)
+# "self-catering and". Nor does a preposition that opens such a word say for whom or where: "open to
+# **for-profit** firms", "**at-risk** youths"; not "for full-time students".
+_ONE_WORD = re.compile(
+    r"(?P<word>[a-z]+(?:-[a-z]+)*-(?:and|or)-[a-z]+|(?:for|at|in|out-of)-(?:profit|hire|risk|state))"
+    r"(?P<mark>[,.?!;:]?)",
+    re.I,
+)
 
 
 def _parted(text: str) -> list[str]:

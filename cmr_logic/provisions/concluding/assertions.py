@@ -309,6 +309,8 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
 
 # What stands before things that something was done to: "**on** gifts made to a charity".
 _OF_THINGS = frozenset({"on", "for"})
+# What goes to somebody who is asked nothing: "**rides** to a doctor"; not "loans to a pilot".
+_GOING = word_set("ride rides trip trips visit visits journey journeys travel transport taxi taxis")
 
 
 def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
@@ -319,6 +321,9 @@ def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
             continue  # "on **gifts made** to a charity", which others have
         if towards == "to" and article in bases(article, VERB):
             return ()  # "It is possible **to give** it to a friend": nobody is served
+        owning = pairs[at + 2 : at + 3] and pairs[at + 2][1] in syntax.OWNING
+        if owning or said[at - 1] in _GOING:
+            continue  # "rides **to a doctor's** office"
         if towards == "to" and article in {"a", "an", "any"} and is_person(person):
             behind = "".join(second for _, second in pairs[at + 2 : at + 3])
             return () if _is_thing(behind) else (article, person)

@@ -46,6 +46,8 @@ def _completing(frame: Frame, own: Frame) -> Frame | None:
     """Return the words of a conjunct with those that they complete, None where there are none."""
     if own[:1] == ("whose",):
         return None
+    if frame[1:] and own[1:] and own[0] == frame[-1] in syntax.RELATIVES:
+        return frame + own[1:]  # "a boat that | **that** is old or is damp"
     if stands_alone(own, frame):
         return own
     frame = one_article(frame, own)

@@ -120,7 +120,7 @@ def _shared_frame(
     if not repeated and opening_of(scope, first)[:1] == ("whose",):
         repeated, frame = _repeats_relative(scope, item), ("you",)  # "whose boat | and who rows"
     whole = () if repeated else whole_of(scope, first, frame) or ()
-    shared = _relative_of_thing(whole, own)
+    shared = _relative_again(scope, item, whole, own) or _relative_of_thing(whole, own)
     if shared:
         return shared
     if repeated:
@@ -194,6 +194,20 @@ def tells_of_one_thing(scope: Scope, node: Joined, frame: Frame) -> bool:
     whole = whole_of(scope, node.items[0], frame)
     openings = (opening_of(scope, item) for item in node.items[1:])
     return whole is not None and all(_relative_of_thing(whole, own) for own in openings)
+
+
+def _relative_again(scope: Scope, item: Coordination, whole: Frame, own: Frame) -> Frame:
+    """Return the words up to the relative clause of a thing that a part opens again, or nothing.
+
+    "You have a job that pays well and **that** lasts a year" says both of the job.
+    """
+    run = first_phrase(item).words
+    opened = () if run is None else scope.words[max(run.first - 1, 0) : run.first + 1]
+    opener = next((word for word in opened if word in _OF_THINGS), "")
+    said = own[1:] if own[:1] == (opener,) else own
+    if not said or opener not in whole or stands_alone(said, ()) or not _is_third(said):
+        return ()
+    return whole[: len(whole) - whole[::-1].index(opener)]
 
 
 def _relative_of_thing(whole: Frame, own: Frame) -> Frame:

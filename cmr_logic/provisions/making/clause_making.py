@@ -420,10 +420,12 @@ def _opens_name(draft: Draft, index: int) -> bool:
     if draft.words[index] in syntax.WEEKDAYS:
         return True
     if not kinds:
-        return not naming.is_person(draft.words[index])
+        return not naming.is_person(draft.words[index]) and "-" not in draft.words[index]
     starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
     after = index + 1
     if words[after] in LINKS_IN_NAMES:
+        if syntax.is_plural_noun(words[index]) and naming.is_person(words[index]):
+            return False  # "**Citizens** of Malta"
         after += 1
     if after >= len(starts) or "\n" in draft.text[ends[index] : starts[after]]:
         alone = after == index + 1 and not syntax.is_plural_noun(words[index])

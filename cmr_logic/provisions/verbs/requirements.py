@@ -14,6 +14,7 @@ from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Statement, Wor
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.phrases.shared_words import PAPERS
 from cmr_logic.provisions.words.predicate_words import OBLIGED, REQUIRED, REQUIRING
 from cmr_logic.text import word_set
 
@@ -41,6 +42,7 @@ _LETTING = word_set(
     authorisation authorization ticket tickets deposit deposits booking
     """
 )
+_OF_SEVERAL = frozenset({"are", "were", "'re"})  # verbs of several papers: "permits **are** needed"
 # Subjects that stand for what follows: "**it** is compulsory to …"; not "this".
 _FORMAL = frozenset({"it"})
 
@@ -73,7 +75,22 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
         )
     if behind[0] not in REQUIRED or not is_required(named, behind):
         return None
-    return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
+    doing = syntax.is_gerund(named[0]) and not _names_paper(named, words[0])
+    return subject.body, MUST_DO if doing else HAVING
+
+
+def _names_paper(named: Frame, be: str) -> bool:
+    """Tell whether a gerund only says what a paper is for: "**planning permission** is required".
+
+    What is done to several is one deed: "showing tickets **is** required".
+
+    Example:
+        >>> _names_paper(("hunting", "licences"), "are"), _names_paper(("showing", "tickets"), "is")
+        (True, False)
+    """
+    paper, several = named[-1], syntax.is_plural_noun(named[-1])
+    bare = len(named) > 1 and syntax.DETERMINERS.isdisjoint(named)
+    return bare and paper in _LETTING | PAPERS and (not several or be in _OF_SEVERAL)
 
 
 def _is_personal(named: Frame) -> bool:

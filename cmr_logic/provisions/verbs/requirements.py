@@ -14,7 +14,6 @@ from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Statement, Wor
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
-from cmr_logic.provisions.phrases.shared_words import PAPERS
 from cmr_logic.provisions.words.predicate_words import OBLIGED, REQUIRED, REQUIRING
 from cmr_logic.text import word_set
 
@@ -90,7 +89,7 @@ def _names_paper(named: Frame, be: str) -> bool:
     """
     paper, several = named[-1], syntax.is_plural_noun(named[-1])
     bare = len(named) > 1 and syntax.DETERMINERS.isdisjoint(named)
-    return bare and paper in _LETTING | PAPERS and (not several or be in _OF_SEVERAL)
+    return bare and paper in _LETTING and (not several or be in _OF_SEVERAL)
 
 
 def _is_personal(named: Frame) -> bool:

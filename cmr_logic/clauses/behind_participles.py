@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes
+from cmr_logic.syntax.time_words import TIMES
+from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, classes
 
 # Words before the date of a participle: "bought **after** 1 May"; not "bought by".
 _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
@@ -20,6 +21,13 @@ _WHEN = frozenset({"before", "after", "when", "while", "until"})
 WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
 _WHERE = "where"  # opens a clause of place: "huts **where** somebody lives"
 _SHORT_NAME = 4  # tokens of what such a clause tells apart: "all full-time farms"
+# Classes of what says how something was done: "sent online before noon"; not "sent home".
+_HOW = frozenset({ADJECTIVE, ADVERB})
+# What stands between times, or opens one: "**from** Monday to Friday"; not "with".
+_PARTING_TIMES = frozenset(
+    {"from", "to", "between", "and", "at", "by", "before", "after", "on", "in"}
+)
+_PARTING_TIMES |= frozenset({"of", "until", "during", "-"})
 _NEITHER, _NOR = "neither", "nor"
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 
@@ -52,6 +60,38 @@ def behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int |
     goes_on = words[end] in syntax.RELATIVES
     goes_on = goes_on or (words[end] in syntax.JOINTS and words[later] in syntax.AUXILIARIES)
     return later if later == end or goes_on else None
+
+
+def behind_times(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind a participle and several times: "sent on Monday … | are".
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be a participle that says more of its subject.
+        stop: where the statement ends at the latest.
+
+    Example:
+        >>> behind_times("notes sent from monday to friday before noon are read".split(), 0, 1, 10)
+        8
+        >>> behind_times("letters came on monday before noon was rung".split(), 0, 1, 8) is None
+        True
+    """
+    if verb == index or not syntax.is_participle(words[verb]):
+        return None
+    at = verb + 1
+    while at < stop and (words[at] not in syntax.AUXILIARIES or _opens_month(words, at)):
+        if not (_is_of_times(words[at]) or _HOW.issuperset(classes(words[at]) or {NOUN})):
+            return None
+        at += 1
+    dated = any(word in TIMES or word in _OF_DATES for word in words[verb + 1 : at])
+    return at if dated and at < stop and words[at] not in _PAST else None
+
+
+def _is_of_times(word: str) -> bool:
+    """Tell whether a word may belong to times one behind another: "from", "Monday", "noon"."""
+    time = word in TIMES or word in _OF_DATES or word in _PARTING_TIMES
+    return time or word[:1].isdigit() or word in syntax.NUMBERS or word in syntax.DETERMINERS
 
 
 def behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
@@ -104,6 +144,43 @@ def behind_nor(words: Sequence[str], index: int, verb: int, stop: int) -> int | 
         return None
     nor = words.index(_NOR, verb, stop)
     return syntax.finite_verb(words, nor + 1, stop) or None
+
+
+def behind_place(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind the place of a participle, which a clause tells apart.
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be a participle that says more of its subject.
+        stop: where the statement ends at the latest.
+
+    Example:
+        >>> said = "coats left in the room where they were hung are kept".split()
+        >>> behind_place(said, 0, 1, len(said))
+        9
+        >>> said = "coats are kept in the room where they were hung".split()
+        >>> behind_place(said, 0, 1, len(said)) is None
+        True
+    """
+    if _WHERE not in words[index + 2 : stop]:
+        return None
+    where = words.index(_WHERE, index + 2, stop)
+    said = syntax.finite_verb(words, where + 1, stop)
+    subject = words[index : min(where, verb + 1)]
+    if said is None or not syntax.AUXILIARIES.isdisjoint(subject):
+        return None
+    done = any(map(syntax.is_participle, subject[1:]))
+    placed = NOUN in classes(words[where - 1]) and not syntax.DETERMINERS.isdisjoint(
+        words[index + 1 : where]
+    )
+    if not (done and placed):
+        return None
+    later = (i for i in range(said + 1, stop) if words[i] in syntax.AUXILIARIES - _PAST)
+    found = next(later, None)
+    goes_on = found is not None and words[found - 1] not in syntax.JOINTS | syntax.NOMINATIVES
+    parted = "," in words[where:found] or not syntax.RELATIVES.isdisjoint(words[where + 1 : found])
+    return found if goes_on and not parted else None
 
 
 def behind_where(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:

@@ -15,7 +15,7 @@ from cmr_logic.clauses.demanding import (
     tells_state,
 )
 from cmr_logic.clauses.first_done import comes_first
-from cmr_logic.clauses.frequencies import as_one_likes
+from cmr_logic.clauses.frequencies import EACH, as_one_likes
 from cmr_logic.clauses.inner_relatives import names_other
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
 from cmr_logic.clauses.lengths import says_length
@@ -105,6 +105,7 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         or _belongs_to_phrase(reading, cue, index, end)
         or _only_dates(stretch, cue, index, end)
         or _names_hour(stretch, index, end)
+        or _says_how_often(stretch, index, end)
     ):
         return False
     if cue.name == "for-case":
@@ -120,6 +121,13 @@ def _names_hour(stretch: Stretch, index: int, end: int) -> bool:
     behind = end + 1 + (stretch.word(end + 1) == _OCLOCK)
     closed = behind >= stretch.last or stretch.words[behind] in _BEHIND_HOURS
     return closed or stretch.cue(behind) is not None
+
+
+def _says_how_often(stretch: Stretch, index: int, end: int) -> bool:
+    """Tell whether "once" counts how often: "once **every** Friday"; not "once every oar is in"."""
+    if stretch.words[index] != "once" or stretch.word(end) not in EACH:
+        return False
+    return stretch.finite_verb(end, _case_end(stretch, end)) is None
 
 
 def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:

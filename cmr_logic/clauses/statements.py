@@ -9,7 +9,9 @@ from cmr_logic.clauses.behind_participles import (
     behind_another_clause,
     behind_date,
     behind_nor,
+    behind_place,
     behind_time_clause,
+    behind_times,
     behind_where,
 )
 from cmr_logic.clauses.fronts import alone
@@ -106,6 +108,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     if verb is None:
         return None
     verb = behind_date(words, index, verb, stop) or verb
+    verb = behind_times(words, index, verb, stop) or verb
+    verb = behind_place(words, index, verb, stop) or verb
     verb = behind_another_clause(words, index, verb, stop) or verb
     verb = behind_time_clause(words, index, verb, stop) or verb
     verb = behind_where(words, index, verb, stop) or verb

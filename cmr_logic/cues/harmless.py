@@ -206,7 +206,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| at or near | on or near | in or near | in or around | up to and including "
         "| equal to or less than | equal to or more than | equal to or greater than "
         "| equal to or below | equal to or above | less than or equal to "
-        "| greater than or equal to | more than or equal to | once every | once a day "
+        "| greater than or equal to | more than or equal to | once a day "
         "| once a week | once a month | once a year | once a term | once a fortnight "
         "| once a season | once an hour "
         "| once again | at once | not yet | n't yet | as yet "

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
+from cmr_logic.inquiry.asked_by_name import is_about_named
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.beyond_cap import (
@@ -115,6 +116,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     """Put a question that was read to a rule."""
     rule = with_caps_granted(rule, read)
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
+    related = related or is_about_named(rule, read, question)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read, rule.plain)

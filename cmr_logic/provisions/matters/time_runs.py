@@ -40,6 +40,7 @@ _COUNTING = syntax.NUMBERS | {"a", "an"}
 # Which part of it: "the **first** year of the lease"; not "the whole year of".
 _PARTS_OF_TIMES = word_set("first last final opening closing second")
 _SECOND = 2  # where the unit stands that is not counted: "the first **week**"
+_FROM = "from"  # what opens a range: "**from** May to June"
 _DURING = "during"  # behind which any noun is a time: "**during** the trial"
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
 _TO_DATE = frozenset({"before", "after", "by", "from", "until"})
@@ -150,7 +151,7 @@ def window_in(words: Frame, run: Words) -> Words | None:
         if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
             continue
         named = words[at + 1 : end]
-        if words[at] == "from" and not _names_end(named):
+        if words[at] == _FROM and not _names_end(named):
             continue
         span = words[at] in {"within", "between", "from"}
         near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
@@ -210,18 +211,28 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
     Example:
         >>> placing_in(tuple("dogs are allowed on the beach".split()), 1, 6).first
         3
+        >>> placing_in(tuple("dogs are banned on the beach from may to june".split()), 1, 10).first
+        6
     """
     for at in range(last - 2, after, -1):
         if words[at] == "under" and _names_law(words[at + 1 : last]):
             continue
         if words[at - 1] == "of" or words[at : at + 2] == ("on", "to"):
             continue  # "grants of **between** £500 and £900", "passed **on to** a friend"
+        if words[at] == _FROM and _is_range(words, at, last):
+            return Words(at, last)
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             nowhere = words[at + 1] in implied.WHEREVER or words[at : at + 2] in implied.MANNERS
             if nowhere and not _names_places(words, at, last):
                 return None
             return Words(_bound(words, at), last)
     return None
+
+
+def _is_range(words: Frame, at: int, last: int) -> bool:
+    """Tell whether words from a "from" on are times from one to another: "**from** May to June"."""
+    ranged = window_in(words, Words(at, last))
+    return ranged is not None and ranged.first == at and _names_end(words[at + 1 : last])
 
 
 # Places that are many in a town, so that "all" of them are a kind: "at **all bus stops**"; not "in

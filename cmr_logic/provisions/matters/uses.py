@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import Expression, clause_ids, either
+from cmr_logic.expression import Constant, Expression, clause_ids, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
@@ -65,6 +65,10 @@ _SORTING = word_set("working operating running living heating housing teaching t
 _SORTED = word_set("capital costs expenses bills materials equipment supplies machinery aids")
 # Subjects in the form of an object: "use **them** to"; not "they may".
 _OBJECTS = {"they": "them"}
+# Words for every use: "spent on **anything**"; not "on food".
+_WHATEVER = word_set("anything everything whatever")
+# What follows some of a kind of which all others will do: "for any use **except**"; not "if".
+_LEAVING_OUT = word_set("except excluding bar but")
 # What "for" tells of a price, not of a use: "for **free**"; not "for repairs".
 _PRICE = ("free",)
 _MEASURE = 5  # words from "for" to what tells for how long: "for up to two hours"
@@ -142,6 +146,8 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
     first = statement.predicate.first if subject is None else subject[0]
     last = extent[1]
     at = _use_at(scope.words, first, last)
+    if at is not None and _for_whatever(scope.words, at + 1, last):
+        return Constant(True)
     if at is not None:
         return wanted(scope, Words(at + 1, last), _frame(scope.words, first, at))
     return _provided(scope, statement.predicate.last - 1, last)
@@ -168,6 +174,12 @@ def beside_uses(
 
 
 # --- where a use is named
+
+
+def _for_whatever(words: Frame, at: int, last: int) -> bool:
+    """Tell whether every use will do, but for those left out: "on **anything** except food"."""
+    any_but = words[at] == "any" and not _LEAVING_OUT.isdisjoint(words[last : last + 2])
+    return words[at] in _WHATEVER or any_but
 
 
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:

@@ -32,7 +32,7 @@ _DONE_TO = word_set(
     """
     register declare report disclose insure license tax protect repair remove destroy label mark
     tag test inspect empty return repay refund clear clean dispose lock cover fence treat vaccinate
-    microchip log record replace reinstate restore demolish survey audit notify
+    microchip log record note replace reinstate restore demolish survey audit notify
     """
 )
 # Prepositions before what a duty is about: "pay tax **on** a hut", "tell us **about** a change".
@@ -40,6 +40,9 @@ _ABOUT = frozenset({"on", "for", "about", "of"})
 
 # Verbs behind which "for" names what the duty is to get: "**apply** for a pass"; not "pay for".
 _ASKING = frozenset({"apply", "ask"})
+_TO = "to"
+# Verbs whose "to" opens what is demanded: "you **have** to register it"; not "you go to".
+_OBLIGING = word_set("have has need needs ought")
 _WITHIN, _WITH, _OF = "within", "with", "of"
 # Determiners of a thing of any kind: "register **any** boat"; not "register the boat".
 _OF_ANY = syntax.INDEFINITE | {"any", "each", "every"}
@@ -61,12 +64,17 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
-    verb = words[first] if words[predicate.first] in syntax.AUXILIARIES else words[predicate.first]
+    obliged = words[first] == _TO and words[predicate.last - 1] in _OBLIGING  # "have | to register"
+    first += obliged and first + 1 < last
+    light = obliged or words[predicate.first] in syntax.AUXILIARIES
+    verb = words[first] if light else words[predicate.first]
     if verb in syntax.NONFINITE_BE:
         return None  # "they must be on a roof that is flat": how something must be
     done = bool(_DONE_TO.intersection(bases(verb, VERB)))
     if syntax.RELATIVES.isdisjoint(words[first:last]):
         told = done and not _is_with_somebody(words, first, last)
+        # "need to declare rent **you receive** if …": that is what it is called
+        told = told and not (obliged and not syntax.NOMINATIVES.isdisjoint(words[first:last]))
         return (
             _amount_told(scope, first, last) or object_told_apart(scope, statement)
             if told

@@ -16,7 +16,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
-from cmr_logic.provisions.reach.told_apart import people_told_apart
+from cmr_logic.provisions.reach.told_apart import people_told_apart, things_told_apart
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import GENERIC
@@ -28,6 +28,8 @@ _FOR = "for"
 _ALL = GENERIC | {"everybody", "anybody", "us"}
 _EVERY = ("all",)  # what only says that none of a kind is left out: "for **all** boats over"
 _IMPERSONAL = ("it",)  # the subject of what some have to do: "**it** is compulsory for guests to"
+# What stands before the bound of a size: "fences higher **than** 2 metres", "**over** 2 metres".
+_THAN, _BOUNDS = "than", frozenset({"over", "under", "above", "below", "exceeding"})
 _OF = "of"  # "required **of** anyone"
 # Openings of one thing of a kind: "for **any** boat"; not "for your boat".
 _ANY_ONE = syntax.INDEFINITE
@@ -194,6 +196,12 @@ def _is_matter(words: Frame) -> bool:
     return words[1:] in _KNOWN and syntax.is_gerund(words[0])
 
 
+def _tells_size(words: Frame) -> bool:
+    """Tell whether a bound tells things of a kind apart: "for fences **higher than** 2 metres"."""
+    bounded = _THAN in words or not _BOUNDS.isdisjoint(words)
+    return bounded and any(word[:1].isdigit() or word in syntax.NUMBERS | {"a"} for word in words)
+
+
 def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expression | None:
     """Return the clauses of a kind of things, people or deeds that some words name, if they do.
 
@@ -214,8 +222,10 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
     related = relative_of_thing(scope.words, named.first, named.last)
     if related is not None and not naming.is_person(scope.words[related.first - 2]):
         return read_relative(scope, related)
-    if naming.restricts(words):
-        told = people_told_apart(scope, named.first, named.last)
+    size = not subject and _tells_size(words)
+    sized = things_told_apart(scope, named.first, named.last) if size else None
+    if sized is not None or naming.restricts(words):
+        told = sized or people_told_apart(scope, named.first, named.last)
         return told or name_kinds(scope, named, implied.CUE)
     first = words[: named.joints[0][0] - named.first] if named.joints else words
     head = syntax.noun_head(first)

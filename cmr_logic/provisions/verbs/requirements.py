@@ -40,6 +40,7 @@ LETTING = word_set(
     """
 )
 """What lets somebody do a deed, and does none itself: "a **permit** is required"; not "a boat"."""
+_OF_SEVERAL = frozenset({"are", "were", "'re"})  # verbs of several papers: "permits **are** needed"
 # Subjects that stand for what follows: "**it** is compulsory to …"; not "this".
 _FORMAL = frozenset({"it"})
 
@@ -72,7 +73,22 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
         )
     if behind[0] not in REQUIRED or not is_required(named, behind):
         return None
-    return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
+    doing = syntax.is_gerund(named[0]) and not _names_paper(named, words[0])
+    return subject.body, MUST_DO if doing else HAVING
+
+
+def _names_paper(named: Frame, be: str) -> bool:
+    """Tell whether a gerund only says what a paper is for: "**planning permission** is required".
+
+    What is done to several is one deed: "showing tickets **is** required".
+
+    Example:
+        >>> _names_paper(("hunting", "licences"), "are"), _names_paper(("showing", "tickets"), "is")
+        (True, False)
+    """
+    paper, several = named[-1], syntax.is_plural_noun(named[-1])
+    bare = len(named) > 1 and syntax.DETERMINERS.isdisjoint(named)
+    return bare and paper in LETTING and (not several or be in _OF_SEVERAL)
 
 
 def _is_personal(named: Frame) -> bool:

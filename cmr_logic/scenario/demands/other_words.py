@@ -252,7 +252,7 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "so-long-on-end",
-        rf"^(?P<been>you\shave\sbeen\s.+?\sfor)\s(?P<spell>(?:at\sleast\s|more\sthan\s|less\sthan\s)?{_TIME}(?:\sor\smore)?)\sin\sa\srow$",
+        rf"^(?P<been>you\s.+?\sfor)\s(?P<spell>(?:at\sleast\s|more\sthan\s|less\sthan\s)?{_TIME}(?:\sor\smore)?)\sin\sa\srow$",
         (r"\g<been> \g<spell>",), EITHER,
         "you have been ill for at least four days in a row",
         "you have been ill for at least four days", "you have been ill for four days in May",

@@ -145,7 +145,7 @@ def _owes(match: re.Match[str]) -> str:
         "My account is not up to date. My payments are not up to date. I am not fully paid up. "
         "I am not paid up. I am in arrears. I am behind with my payments"
     )
-    for each in dict.fromkeys((what, "fees", "dues", "subscription") if not what else (what,)):
+    for each in (what,) if what else ("fees", "dues", "subscription"):
         are = "are" if syntax.is_plural_noun(each) else "is"
         said += (
             f". My {each} {are} not paid. My {each} {are} not up to date. My {each} {are} not paid "

@@ -85,6 +85,7 @@ MONEY: tuple[Situation, ...] = (
                "I owe money|I have money problems and debts",
         shown="I owe the bank|I owe money on my credit card|I have a loan|"
               "I have credit card debts|I am up to my ears in debt|I am behind with my bills|"
+              "I am behind with my payments|"
               "I fell behind with my bills|I have a payday loan|I have a mortgage|"
               "I am paying off a loan|I have maxed out my credit cards|I am overdrawn|"
               "I have an overdraft I cannot clear|I am behind on my loan|I owe thousands|"

@@ -285,8 +285,8 @@ OF_DEEDS_OF_PEOPLE: tuple[Rewording, ...] = (
         "no-sport-for-me",
         "{i} (can't|cannot|can not|couldn't|mustn't|must not|may not|shouldn't) {few}(do|play) "
         "{few}(sport|sports|exercise|training|workouts?|gym)|(told|ordered|advised) (me|us) (to "
-        "(rest|keep (still|off)|take it easy|stay off|give up (all )?sport)|not to (train|exercise"
-        "|do))|{i}('m| am) (not allowed|forbidden) to (train|exercise|do {few}(sport|exercise))"
+        "(rest|keep still|take it easy|give up (all )?sport)|not to (train|exercise|do))"
+        "|{i}('m| am) (not allowed|forbidden) to (train|exercise|do {few}(sport|exercise))"
         "|(training|exercise|sport|the gym)('s| is) {few}(out of the question|out for|off limits"
         "|ruled out)|{i}('ve| have) been (told|ordered|advised) (to rest|not to (train|exercise))",
         "I am unable to train. I cannot train. I cannot exercise. I am unable to exercise. I cannot"

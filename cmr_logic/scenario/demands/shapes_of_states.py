@@ -87,6 +87,27 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         "the vet has agreed to it", "the vet has given permission", "the vet has agreed to a fee",
     ),
     OtherWords(
+        "booked-by-another",
+        r"^(?:(?:some|any)(?:one|body)\selse|another\s[a-z]+)\s(?:has|have)\s(?:booked|reserved|requested|asked\sfor|put\sa\shold\son"
+        r"|put\s(?:their|his|her)\sname\sdown\sfor)\s(?P<what>it|the\s[a-z]+)$",
+        (r"somebody else has reserved \g<what>",), EITHER,
+        "another guest has booked it", "somebody else has reserved it",
+        "another guest has broken it",
+    ),
+    OtherWords(
+        "wanted-by-another",
+        r"^(?:(?:some|any)(?:one|body)\selse|another\s[a-z]+)\s(?:needs|wants|is\swaiting\sfor)\s(?P<what>it|the\s[a-z]+)$",
+        (r"somebody else has reserved \g<what>",), HOLDS,
+        "another guest needs it", "somebody else has reserved it", "another guest nears it",
+    ),
+    OtherWords(
+        "has-approved-it",
+        r"^(?P<who>(?:the|your)\s(?:[a-z]+\s)?[a-z]+)\s(?P<has>has|have)\s(?:approved|authorised|authorized|allowed|permitted|okayed)"
+        r"\s(?:it|this|that|(?:the|your)\s(?:plans?|requests?|applications?|proposals?|works?|changes?|idea))$",
+        (r"\g<who> \g<has> agreed", r"\g<who> \g<has> given permission"), EITHER,
+        "the vet has approved the plan", "the vet has agreed", "the vet has approved the food",
+    ),
+    OtherWords(
         "no-passengers",
         r"^you\sare\salone\sin\s(?:the|your)\s(?:car|vehicle|van|taxi|lorry)$",
         ("you have no passengers", "you have no passenger"), EITHER,

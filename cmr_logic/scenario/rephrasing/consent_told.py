@@ -198,4 +198,42 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         "The warden hasn't put anything in writing.", "The warden hasn't put anything in the bin.",
         value=False,
     ),
+    Rewording(
+        "not-asked-yet",
+        r"\b(?:(?:I|we)\s(?:have(?:n['’]t|\snot)|did(?:n['’]t|\snot)|never|have\snever)"
+        r"|(?:I|we)['’]ve\s(?:not|never))\s(?:yet\s|even\s|actually\s)?"
+        r"(?:(?:got|get)\s(?:a)?round\sto\s(?:asking|telling|contacting)|(?:asked|ask|approached|approach|told|contacted))"
+        rf"\s{_WHOM}(?:\s(?:about\s(?:it|this|that)|for\s(?:it|this|that|permission)|yet|at\sall|so\sfar|though))*(?<!\sin)(?<!\sout)(?<!\sround)(?<!\sover)(?<!\sback)(?=\s*(?:[.!?;]|$|,?\sbut\sI))",
+        undecided,
+        "the warden has agreed", "I haven't asked the warden yet.",
+        "I haven't asked the warden in.", value=False,
+    ),
+    Rewording(
+        "thinks-it-over",
+        rf"{WHO}(?:(?:['’](?:s|re)|\s(?:is|are))\s(?:(?:still|currently|now)\s)?(?:thinking\s(?:about\s(?:it|that)|it\sover)"
+        r"|considering\s(?:it|that|the\s(?:request|idea))|deciding|making\sup\s(?:his|her|their|its)\smind|mulling\sit\sover"
+        r"|looking\s(?:at|into)\sit)|\s(?:has|have)(?:n['’]t|\snot)\s(?:yet\s)?said\s(?:yes|either\syes)\s(?:or|nor)\sno)"
+        rf"(?:\s(?:yet|at\sthe\smoment|right\snow))?{ENDS}",
+        undecided,
+        "the warden has agreed", "The warden is still thinking it over.",
+        "The warden is still thinking of it.", value=False,
+    ),
+    Rewording(
+        "letter-saying-yes",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:(?:just|already|now|finally)\s)?(?:got|had|have|received)\s(?:a|an|the)\s(?:[a-z]+\s)?"
+        rf"(?:letter|e-?mail|note)\s(?:back\s)?from\s{_WHOM}\s(?:(?:last|this|on)\s[a-z]+,?\s)?(?:saying|that\ssa(?:ys|id)|to\ssay|which\ssa(?:ys|id))"
+        rf"\s(?:that\s)?{_ASSENT}",
+        agreed_in_writing,
+        "the warden has agreed", "I've got a letter from the warden saying yes.",
+        "I've got a letter from the warden saying hello.",
+    ),
+    Rewording(
+        "letter-saying-no",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:(?:just|already|now|finally)\s)?(?:got|had|have|received)\s(?:a|an|the)\s(?:[a-z]+\s)?"
+        rf"(?:letter|e-?mail|note)\s(?:back\s)?from\s{_WHOM}\s(?:(?:last|this|on)\s[a-z]+,?\s)?(?:saying|that\ssa(?:ys|id)|to\ssay|which\ssa(?:ys|id))"
+        rf"\s(?:that\s)?{_DISSENT}",
+        refused,
+        "the warden has agreed", "I've got a letter from the warden saying no.",
+        "I've got a letter from the warden saying noon.", value=False,
+    ),
 )  # fmt: skip

@@ -59,6 +59,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_study,
     of_terms_of_work,
     of_things_seen,
+    of_things_wanted,
     of_those_close,
     of_tickets_and_wheels,
     of_ties_and_travel,
@@ -136,5 +137,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
         of_everyday_things.OF_EVERYDAY_THINGS,
         of_ties_and_travel.OF_TIES_AND_TRAVEL,
+        of_things_wanted.OF_THINGS_WANTED,
     )
 )

@@ -1,0 +1,64 @@
+"""Which thing others wait for or have booked: "someone else has booked **the other one**".
+
+A clause asks of "it", and means the thing that is asked about.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.text.patterns import compiled
+
+# Clauses on whether others want a thing: "another guest has **booked** it"; not "you booked it".
+_BY_OTHERS = compiled(
+    r"^(?:(?:some|any)(?:one|body)\selse|no(?:body|\sone)\selse|another\s[a-z]+)\s(?:has|have|is|needs?|wants?)\b.*\bit\b"
+)
+# Another of the kind, or another's: "the **other** one", "my uncle's van"; not "the van".
+_ANOTHER_ONE = compiled(
+    r"\b(?:(?:the|that|my|our|an?)\s(?:other|next|second|first|last|different|newer|older|new|old|bigger|smaller)\s[a-z]+"
+    r"|another\s(?:one|copy|title|slot)|(?:the|a)\s(?!only\b|same\b|very\b)[a-z]+\sone|(?:my|our|the|his|her)\s[a-z]+['’]s\s(?P<whose>[a-z]+)"
+    r"|(?:his|hers|theirs|yours))(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|for|on|until|next|this|already|now|yet)\b)"
+)
+# A line of people that may be for anything: "a **queue** at the desk"; not "it is quiet".
+_LINE = compiled(r"\b(?:queue|queues|waiting\slist|line)\b")
+_FOR_IT = compiled(
+    r"\b(?:for|on|to\s(?:get|have|borrow|use|hire|rent))\s(?:it|this|that|them|one|(?:the|my|our|this)\s[a-z]+)\b"
+)
+# For what others wait, or what they have booked: "waiting for the **bus**"; not "waiting".
+_WANTED = compiled(
+    r"\b(?:for|after|booked|reserved|requested|wants?|needs?)\s(?:the|my|our|this|that|a)\s(?:[a-z]+\s)??(?P<what>[a-z]+)"
+    r"(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|on|until|next|already|now|yet|to)\b)"
+)
+_ON_LIST = compiled(r"\b(?:it|this|that)(?:['’]s|\s(?:has|is))\b")
+
+
+def is_another_thing_wanted(statement: str, thing: str, told: str) -> bool:
+    """Tell whether words tell that others want something else than the thing asked about.
+
+    Args:
+        statement: a clause.
+        thing: the thing that the question names, as it is compared; empty where it names none.
+        told: words of a story that would settle the clause.
+
+    Example:
+        >>> clause = "someone else has reserved it"
+        >>> is_another_thing_wanted(clause, "tent", "Someone else has reserved the other tent")
+        True
+        >>> is_another_thing_wanted(clause, "tent", "Someone else has reserved the tent")
+        False
+        >>> is_another_thing_wanted(clause, "tent", "There's a queue at the desk")
+        True
+    """
+    if _BY_OTHERS.match(statement) is None:
+        return False
+    wanted = _WANTED.search(told)
+    key = word_key(wanted["what"].lower()) if wanted is not None else thing
+    if _ANOTHER_ONE.search(told) is not None or not _is_one_of(key, thing):
+        return True
+    if _LINE.search(told) is None or _ON_LIST.search(told) is not None:
+        return False
+    return _FOR_IT.search(told) is None
+
+
+def _is_one_of(key: str, thing: str) -> bool:
+    """Tell whether a thing is of the kind of another, or the other of its kind."""
+    return key == thing or not thing or covers((key,), thing) or covers((thing,), key)

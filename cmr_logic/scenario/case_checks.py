@@ -103,7 +103,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (not planned and is_only_in_mind(statement, quote, affirms=affirms))
             or (not affirms and is_of_an_earlier_try(statement, quote, text[claim.end :]))
             or is_answer_on_another(statement, story.given, text[: claim.end] + behind)
-            or is_another_thing_wanted(statement, asked, quote + behind)
+            or is_another_thing_wanted(statement, asked, quote + behind, before)
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
             or is_of_what_stands_near(_thing_of(clause, story), quote)

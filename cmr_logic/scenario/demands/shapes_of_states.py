@@ -25,6 +25,13 @@ _SOMEBODY = (
 )
 _FITTED = r"(?:fitted|equipped|provided|supplied|furnished|kitted\sout)\swith"
 _LEFT = r"(?:was|is|were|are|has\sbeen|have\sbeen)\sleft"
+# What is granted to those who apply: "a **permit**"; not "a permutation".
+_APPLIED_FOR = (
+    r"(?:applications?|requests?|bids?|permission|visas?|licen[cs]es?|permits?|consent|approval|grants?"
+    r"|loans?|mortgages?|claims?|appeals?|registration|funding|bursary|scholarship|plans?|extension"
+    r"|transfer|exemption)"
+)
+_GRANTED = r"(?:granted|approved|issued|accepted|awarded|authori[sz]ed|passed|successful)"
 
 STATES_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
@@ -106,6 +113,14 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         r"\s(?:it|this|that|(?:the|your)\s(?:plans?|requests?|applications?|proposals?|works?|changes?|idea))$",
         (r"\g<who> \g<has> agreed", r"\g<who> \g<has> given permission"), EITHER,
         "the vet has approved the plan", "the vet has agreed", "the vet has approved the food",
+    ),
+    OtherWords(
+        "granted-what-was-applied-for",
+        rf"^(?:your\s|the\s|an?\s)?(?:[a-z-]+\s){{0,2}}?{_APPLIED_FOR}\s(?:has|have)\sbeen\s{_GRANTED}$"
+        rf"|^(?:your\s|the\s|an?\s)?(?:[a-z-]+\s){{0,2}}?{_APPLIED_FOR}\s(?:is|was|are|were)\s{_GRANTED}$",
+        (r"your application has been granted",), EITHER,
+        "the building permit has been granted", "your application has been granted",
+        "the building permit has been framed",
     ),
     OtherWords(
         "no-passengers",

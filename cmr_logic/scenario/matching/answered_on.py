@@ -16,7 +16,7 @@ from cmr_logic.text.patterns import compiled
 # Clauses on what somebody decides: "the warden **agrees**"; not "the warden agreeable".
 _DECIDED = compiled(
     r"\b(?:agree[sd]?|agreement|consent(?:s|ed)?|approv(?:e|es|ed|al)|permission|permit(?:s|ted)?|allow(?:s|ed)?|object(?:s|ed)?"
-    r"|refus(?:e|es|ed|al)|authoris(?:e|es|ed)|authoriz(?:e|es|ed)|said\s(?:yes|no)|go-ahead|blessing|accept(?:s|ed)?|confirm(?:s|ed)?)\b"
+    r"|refus(?:e|es|ed|al)|grant(?:s|ed)?|issued|awarded|authoris(?:e|es|ed)|authoriz(?:e|es|ed)|said\s(?:yes|no)|go-ahead|blessing|accept(?:s|ed)?|confirm(?:s|ed)?)\b"
 )
 _WHOM = (
     r"(?:(?:him|her|them|(?:my|our|the|his)\s(?:[a-z-]+\s){0,2}?[a-z-]+"
@@ -29,8 +29,15 @@ _ASKED = compiled(
     r"(?P<link>about|for|regarding|concerning|over|whether|if|to\s(?=let|have|fix|mend|repair|lower|cut|change|give|pay))\s?"
     r"(?P<what>[^.!?;]*?)(?=,?\s(?:and|but|who|so)\s(?:(?:s?he|they|it|the|my|our|yes|no)\b|(?:was|were|got)\stold|said|refused|agreed)|[.!?;]|,?\sbut\b|$)"
 )
+_REQUEST = r"(?:(?:request|application|bid|plea)s?\s(?:for|to)\s)?"
 _ANSWERED = compiled(
     r"\b(?:said|says|say|saying)\s(?:yes|no)\sto\s(?P<to>[^.!?;,]+)"
+    rf"|\b(?:turn(?:ed|s)?|knock(?:ed|s)?)\s(?:down|back)\s(?:my|our)\s{_REQUEST}(?P<down>[^.!?;,]+)"
+    rf"|\b(?:refus(?:ed|es)|reject(?:ed|s)|declin(?:ed|es)|approv(?:ed|es)|grant(?:ed|s)|sign(?:ed|s)\soff)\s(?:(?:me|us)\s)?(?:my|our|an?)\s{_REQUEST}(?P<of>[^.!?;,]+)"
+    r"|\b(?:wo|would|will|does|did|do)(?:n['’]t|\snot)\s(?:let|allow)\s(?:me|us)\s(?:to\s)?(?P<let>[^.!?;,]+)"
+    r"|\b(?:wo|would|will)(?:n['’]t|\snot)\shear\sof\s(?P<hear>[^.!?;,]+)"
+    r"|\bappl(?:ied|ying|y|ications?)\sfor\s(?P<for>[^.!?;,]+)"
+    r"|\b(?:dead\s|strictly\s|totally\s|flatly\s)?(?:against|opposed\sto)\s(?P<against>[^.!?;,]+)"
     r"|\b(?:fine|happy|ok|okay|cool|relaxed)\s(?:about|with)\s(?P<with>[^.!?;,]+)"
 )
 # What was asked, whatever it was: "asked about **it**"; not "asked about its parking".
@@ -79,7 +86,7 @@ def is_answer_on_another(statement: str, named: frozenset[str], told: str) -> bo
     if not asked and not answered:
         return False
     wanted = named | frozenset(key for key in keyed(words_in(statement.lower())) if key)
-    said = [found["to"] or found["with"] for found in answered]
+    said = [next(filter(None, found.groups())) for found in answered]
     whats = [(asked[-1]["what"], asked[-1]["link"])] if asked else []
     return any(
         _is_other(one, wanted, whole=link in _CLAUSES)

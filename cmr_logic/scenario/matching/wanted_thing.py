@@ -11,12 +11,15 @@ from cmr_logic.text.patterns import compiled
 # Clauses on whether others want a thing: "another guest has **booked** it"; not "you booked it".
 _BY_OTHERS = compiled(
     r"^(?:(?:some|any)(?:one|body)\selse|no(?:body|\sone)\selse|another\s[a-z]+)\s(?:has|have|is|needs?|wants?)\b.*\bit\b"
+    r"|^(?:the|your|it)\b.*\b(?:is|are|was|has\sbeen|have\sbeen)\s(?:not\s)?(?:already\s)?(?:reserved|booked|requested|taken|wanted|needed|claimed|hired|ordered)"
+    r"(?:\sby\s(?:(?:some|any)(?:one|body)(?:\selse)?|another\s[a-z]+|others|other\s[a-z]+))$"
 )
 # Another of the kind, or another's: "the **other** one", "my uncle's van"; not "the van".
 _ANOTHER_ONE = compiled(
     r"\b(?:(?:the|that|my|our|an?)\s(?:other|next|second|first|last|different|newer|older|new|old|bigger|smaller)\s[a-z]+"
     r"|another\s(?:one|copy|title|slot)|(?:the|a)\s(?!only\b|same\b|very\b)[a-z]+\sone|(?:my|our|the|his|her)\s[a-z]+['’]s\s(?P<whose>[a-z]+)"
-    r"|(?:his|hers|theirs|yours))(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|for|on|until|next|this|already|now|yet)\b)"
+    r"|another\s[a-z]+\sof\s(?:mine|ours)|the\s[a-z]+\s(?:next\sdoor|across|opposite|above|below|beside|next\sto|down)(?:\s(?:the|from|to|my|our|ours|mine|it|us|me)\b(?:\s(?:hall|corridor|landing|road|street|way))?)?"
+    r"|(?:his|hers|theirs|yours))(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|for|on|until|next|this|already|now|yet|I|we|that|which|has|have|is|are|was|were|of)\b)"
 )
 # A line of people that may be for anything: "a **queue** at the desk"; not "it is quiet".
 _LINE = compiled(r"\b(?:queue|queues|waiting\slist|line)\b")
@@ -27,17 +30,20 @@ _FOR_IT = compiled(
 _WANTED = compiled(
     r"\b(?:for|after|booked|reserved|requested|wants?|needs?)\s(?:the|my|our|this|that|a)\s(?:[a-z]+\s)??(?P<what>[a-z]+)"
     r"(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|on|until|next|already|now|yet|to)\b)"
+    r"|^(?:the|my|our|this|that)\s(?:[a-z]+\s)??(?P<subject>[a-z]+)(?:['’]s|\s(?:is|has|was|are|were|have))\s(?:been\s)?(?:already\s)?(?:reserved|booked|requested|taken|wanted)\b"
 )
+_APART = compiled(r"[,;]|\b(?:and|but)\b")
 _ON_LIST = compiled(r"\b(?:it|this|that)(?:['’]s|\s(?:has|is))\b")
 
 
-def is_another_thing_wanted(statement: str, thing: str, told: str) -> bool:
+def is_another_thing_wanted(statement: str, thing: str, told: str, before: str = "") -> bool:
     """Tell whether words tell that others want something else than the thing asked about.
 
     Args:
         statement: a clause.
         thing: the thing that the question names, as it is compared; empty where it names none.
         told: words of a story that would settle the clause.
+        before: what stands before them in their sentence, which may name the thing.
 
     Example:
         >>> clause = "someone else has reserved it"
@@ -50,8 +56,10 @@ def is_another_thing_wanted(statement: str, thing: str, told: str) -> bool:
     """
     if _BY_OTHERS.match(statement) is None:
         return False
+    told = _APART.split(before)[-1].lstrip() + told
     wanted = _WANTED.search(told)
-    key = word_key(wanted["what"].lower()) if wanted is not None else thing
+    named = (wanted["what"] or wanted["subject"]) if wanted is not None else ""
+    key = word_key(named.lower()) if named else thing
     if _ANOTHER_ONE.search(told) is not None or not _is_one_of(key, thing):
         return True
     if _LINE.search(told) is None or _ON_LIST.search(told) is not None:

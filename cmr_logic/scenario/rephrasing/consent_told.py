@@ -164,6 +164,22 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         "The warden was firm about the dog.",
     ),
     Rewording(
+        "said-yes-to-it",
+        rf"{WHO}{_HAS}\s(?:said|says)\syes\sto\s(?:it|that|this|an?|the|my|our|me|us|[a-z]+ing)\b{_NO_CONDITION}",
+        agreed,
+        "the warden has agreed", "The warden said yes to the dog.", "The warden said hello to the dog.",
+    ),
+    Rewording(
+        "said-no-to-it",
+        rf"{WHO}(?:{_HAS}\s(?:said|says)\sno\sto\s(?:it|that|this|an?|the|my|our|me|us|any|[a-z]+ing)\b"
+        rf"|\s(?:will\snot|wo['’]?n['’]t|would\snot|wouldn['’]t)\shear\sof\s(?:an?|the|my|our|any|me|us)\b"
+        rf"|(?:['’](?:s|re)|\s(?:is|are|was|were))\s(?:(?:dead|strictly|totally|flatly|very\smuch|completely)\s)?(?:against|opposed\sto)"
+        rf"\s(?:an?|the|my|our|any|me|us)\b(?!\s(?:wall|door|window|law)))",
+        refused,
+        "the warden has agreed", "The warden is dead against the dog.",
+        "The warden is dead tired of the dog.", value=False,
+    ),
+    Rewording(
         "is-against-it",
         rf"{WHO}{_SAYS}{_DISSENT}",
         refused,

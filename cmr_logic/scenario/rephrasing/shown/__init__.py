@@ -20,6 +20,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_common_conditions,
     of_common_matters,
     of_daily_life,
+    of_decisions_awaited,
     of_dealings,
     of_deeds_done_to_things,
     of_deeds_of_people,
@@ -137,6 +138,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
         of_everyday_things.OF_EVERYDAY_THINGS,
         of_ties_and_travel.OF_TIES_AND_TRAVEL,
+        of_decisions_awaited.OF_DECISIONS_AWAITED,
         of_things_wanted.OF_THINGS_WANTED,
     )
 )

@@ -16,7 +16,7 @@ from cmr_logic.text.patterns import compiled
 # Clauses on what somebody decides: "the warden **agrees**"; not "the warden agreeable".
 _DECIDED = compiled(
     r"\b(?:agree[sd]?|agreement|consent(?:s|ed)?|approv(?:e|es|ed|al)|permission|permit(?:s|ted)?|allow(?:s|ed)?|object(?:s|ed)?"
-    r"|refus(?:e|es|ed|al)|grant(?:s|ed)?|issued|awarded|authoris(?:e|es|ed)|authoriz(?:e|es|ed)|said\s(?:yes|no)|go-ahead|blessing|accept(?:s|ed)?|confirm(?:s|ed)?)\b"
+    r"|refus(?:e|es|ed|al)|authoris(?:e|es|ed)|authoriz(?:e|es|ed)|said\s(?:yes|no)|go-ahead|blessing|accept(?:s|ed)?|confirm(?:s|ed)?)\b"
 )
 _WHOM = (
     r"(?:(?:him|her|them|(?:my|our|the|his)\s(?:[a-z-]+\s){0,2}?[a-z-]+"
@@ -36,10 +36,12 @@ _ANSWERED = compiled(
     rf"|\b(?:refus(?:ed|es)|reject(?:ed|s)|declin(?:ed|es)|approv(?:ed|es)|grant(?:ed|s)|sign(?:ed|s)\soff)\s(?:(?:me|us)\s)?(?:my|our|an?)\s{_REQUEST}(?P<of>[^.!?;,]+)"
     r"|\b(?:wo|would|will|does|did|do)(?:n['’]t|\snot)\s(?:let|allow)\s(?:me|us)\s(?:to\s)?(?P<let>[^.!?;,]+)"
     r"|\b(?:wo|would|will)(?:n['’]t|\snot)\shear\sof\s(?P<hear>[^.!?;,]+)"
-    r"|\bappl(?:ied|ying|y|ications?)\sfor\s(?P<for>[^.!?;,]+)"
     r"|\b(?:dead\s|strictly\s|totally\s|flatly\s)?(?:against|opposed\sto)\s(?P<against>[^.!?;,]+)"
     r"|\b(?:fine|happy|ok|okay|cool|relaxed)\s(?:about|with)\s(?P<with>[^.!?;,]+)"
 )
+# Clauses on what was applied for, which name it: "the **visa** has been issued".
+_GRANTED = compiled(r"\b(?:granted|issued|awarded)\b|\bapplications?\b")
+_APPLIED = compiled(r"\bappl(?:ied|ying|y|ications?)\sfor\s(?P<for>[^.!?;,]+)")
 # What was asked, whatever it was: "asked about **it**"; not "asked about its parking".
 _THAT = compiled(
     r"(?:it|this|that|mine|ours|them|those|these|me|us|one)\b(?!\s(?:[a-z]+\s)?(?:other|old|new)\b)"
@@ -77,12 +79,13 @@ def is_answer_on_another(statement: str, named: frozenset[str], told: str) -> bo
         >>> is_answer_on_another(clause, named, "I asked the warden and he said no")
         False
     """
-    if not named or _DECIDED.search(statement) is None:
+    granted = _GRANTED.search(statement) is not None
+    if not named or not (granted or _DECIDED.search(statement)):
         return False
     ends = [found.end() for found in re.finditer(r"[.!?;]\s", told)]
     near = told[ends[-_LAST_SENTENCES] if len(ends) >= _LAST_SENTENCES else 0 :]
-    asked = [*_ASKED.finditer(near)]
-    answered = [*_ANSWERED.finditer(near)]
+    asked = [] if granted else [*_ASKED.finditer(near)]
+    answered = [*(_APPLIED if granted else _ANSWERED).finditer(near)]
     if not asked and not answered:
         return False
     wanted = named | frozenset(key for key in keyed(words_in(statement.lower())) if key)

@@ -20,8 +20,8 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_common_conditions,
     of_common_matters,
     of_daily_life,
-    of_decisions_awaited,
     of_dealings,
+    of_decisions_awaited,
     of_deeds_done_to_things,
     of_deeds_of_people,
     of_deeds_told_to_others,
@@ -68,6 +68,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_upkeep,
     of_use_and_damage,
     of_usual_dealings,
+    of_walks_of_life,
     of_ways_seen,
     on_roads,
 )
@@ -139,6 +140,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_everyday_things.OF_EVERYDAY_THINGS,
         of_ties_and_travel.OF_TIES_AND_TRAVEL,
         of_decisions_awaited.OF_DECISIONS_AWAITED,
+        of_walks_of_life.OF_WALKS_OF_LIFE,
         of_things_wanted.OF_THINGS_WANTED,
     )
 )

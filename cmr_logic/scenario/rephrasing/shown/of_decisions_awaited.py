@@ -46,7 +46,8 @@ OF_DECISIONS_AWAITED: tuple[Rewording, ...] = (
         f"|submitted|handed|filled){{stop}}|waiting (to hear( back)?|(for|on) (a|the|an|their) "
         f"([a-z]+ )?{_ANSWER})|waiting (for|on) (my|our|the) ([a-z]+ )?(visa|permit|licence"
         f"|permission|approval|grant|loan|mortgage|consent)(?! office| people)|(haven't|have not) "
-        f"(yet )?heard (back|anything|a (word|thing)|from (them|the))|((and|but) have|I've|we've|I have"
+        f"(yet )?heard (back|anything|a (word|thing)|from (them|the))|((and|but) have|I've"
+        f"|we've|I have"
         f"|we have) heard (nothing|not a (word|thing))|heard nothing (back|yet|so far|since|from)"
         f"|no (word|news|{_ANSWER}) (yet|so far|as yet|back|from (them|the))"
         f"|{_DECIDERS} {_HAVE_NOT} (decided?|made? up (their|its) minds?|(got|get|come) (back to "
@@ -57,7 +58,8 @@ OF_DECISIONS_AWAITED: tuple[Rewording, ...] = (
         f"|processing|working on|sitting on|mulling)|the {_ANSWER} (is|'s|isn't) (due|expected"
         f"|coming|not out|out until|still to come|yet to come|not until)"
         f"|{_DECIDERS} ((will|won't|'ll) )?(only )?(decide|meet to decide|vote on it) {{few}}(next"
-        f"|tomorrow|on|in|until)|{{i}}{{perfect}} never (applied|put in|asked) for it|{{i}} (haven't"
+        f"|tomorrow|on|in|until)|{{i}}{{perfect}} never (applied|put in|asked) for it"
+        f"|{{i}} (haven't"
         f"|have not) {{few}}(applied|put in for)|{{i}}{{am}} (only )?(going|planning|about|hoping"
         f"|meaning) to (apply|put in)",
         _NOT_GRANTED, "your application has been granted", "We're still waiting to hear.",
@@ -83,10 +85,13 @@ OF_DECISIONS_AWAITED: tuple[Rewording, ...] = (
     shows(
         "granted-by-those-who-decide",
         f"{_DECIDERS} (have |has |'ve )?(just |since |then |finally |now )?(said (yes|it's (fine|ok"
-        f"|all right)|go ahead|we (can|could) go ahead)|(gave|given|granted) (me|us|it) (the {{few}}"
+        f"|all right)|go ahead|we (can|could) go ahead)|(gave|given|granted) (me|us"
+        f"|it) (the {{few}}"
         f"(go-ahead|go ahead|green light|nod|thumbs up|all clear|all-clear|ok|okay|permission)"
-        f"|permission)|(approved|accepted|passed|okayed|granted) (it|them|{{few}}(application|plans?"
-        f"|request|bid|proposal))|let (me|us) know {{few}}(that )?it's (fine|ok|all right|approved))"
+        f"|permission)|(approved|accepted|passed|okayed|granted) (it|them|{{few}}(application"
+        f"|plans?"
+        f"|request|bid|proposal))|let (me|us) know {{few}}(that )?it's (fine|ok|all right"
+        f"|approved))"
         f"|{_PAPERS} (was|were|has been|have been|got|'s been) (just |finally |then |already |all "
         f")?(approved|granted|passed|accepted|okayed|waved through|issued)(?! on condition){{stop}}"
         f"|{_PAPERS} (came|has come|went|have come|has gone|'s come) through{{stop}}",

@@ -23,6 +23,7 @@ from cmr_logic.text.patterns import compiled
 DAY: Final = 24.0
 _NOON: Final = 12.0
 _LATE: Final = 7.0  # from this hour on, a time "at night" is before midnight
+_LATE_IN_THE_DAY: Final = 17.0  # from this hour on, what is later goes on past midnight
 _DAWN: Final = 5.0  # what is later than midnight and earlier than this belongs to the night before
 _HOUR: Final = rf"(?P<hour>\d{{1,2}}|{AN_HOUR})(?:[:.](?P<minute>[0-5]\d))?"
 _MINUTES: Final = r"five|ten|twenty(?:[\s-]five)?|\d{1,2}"
@@ -380,6 +381,8 @@ def _demanded(hour: float, name: str, *, strict: bool) -> Interval:
         low = 0.0 if _DAWN < high <= _NOON else _DAWN if high > _NOON else high - _NOON / 2
         return Interval(low, high, high_open=strict)
     if name in {"after_hour", "from_hour"}:
+        if _DAWN <= hour < _LATE_IN_THE_DAY:  # "after 9.30 am" is until the day ends
+            return Interval(hour, DAY, low_open=strict)
         high = DAY + _DAWN if hour >= _DAWN else max(hour + _DAWN, _DAWN + 1)
         return Interval(hour, high, low_open=strict)
     return _meant(hour, name, strict=strict)

@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
+from cmr_logic.scenario.matching.answered_on import is_answer_on_another
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
@@ -25,6 +26,7 @@ from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
 from cmr_logic.scenario.matching.spots_apart import is_side_of_another
 from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
+from cmr_logic.scenario.matching.wanted_thing import is_another_thing_wanted
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
@@ -80,6 +82,8 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         return []
     clause, text = read_clause(statement), story.text
     small, kept = asks_small_day(statement), []
+    thing = story.thing or story.owned
+    asked = thing.head if thing is not None else ""
     for claim in claims:
         quote, before = text[claim.start : claim.end], sentence_before(text, claim.start)
         behind = sentence_behind(text, claim.end)
@@ -98,6 +102,8 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             is_of_another_of_mine(statement, clause.subject.head, before + quote, len(before))
             or (not planned and is_only_in_mind(statement, quote, affirms=affirms))
             or (not affirms and is_of_an_earlier_try(statement, quote, text[claim.end :]))
+            or is_answer_on_another(statement, story.given, text[: claim.end] + behind)
+            or is_another_thing_wanted(statement, asked, quote + behind, before)
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
             or is_of_what_stands_near(_thing_of(clause, story), quote)

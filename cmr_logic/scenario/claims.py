@@ -59,6 +59,7 @@ from cmr_logic.scenario.of_another_thing import (
     was_another,
     without_the_matter,
 )
+from cmr_logic.scenario.parting_claims import by_parting
 from cmr_logic.scenario.pieced_claims import by_several
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
@@ -328,6 +329,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("stand-in", by_stand_in),
     Pass("bit by bit", by_several),
     Pass("matter", _of_the_matter, measures=None),
+    Pass("parted with", by_parting),
     Pass("only a kind", by_mere_kind),
     Pass("made elsewhere", by_making_elsewhere),
     Pass("not the same", by_sameness),

@@ -25,6 +25,14 @@ _SOMEBODY = (
 )
 _FITTED = r"(?:fitted|equipped|provided|supplied|furnished|kitted\sout)\swith"
 _LEFT = r"(?:was|is|were|are|has\sbeen|have\sbeen)\sleft"
+# What is granted to those who apply: "a **permit**"; not "a permutation".
+_APPLIED_FOR = (
+    r"(?:applications?|requests?|bids?|permission|visas?|licen[cs]es?|permits?|consent|approval"
+    r"|grants?"
+    r"|loans?|mortgages?|claims?|appeals?|registration|funding|bursary|scholarship|plans?|extension"
+    r"|transfer|exemption)"
+)
+_GRANTED = r"(?:granted|approved|issued|accepted|awarded|authori[sz]ed|passed|successful)"
 
 STATES_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
@@ -85,6 +93,77 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         r"^(?P<who>(?:the|your)\s[a-z]+)\shas\s(?:agreed|consented)(?:\sto\s(?:it|this|that))?$",
         (r"\g<who> has given permission", r"\g<who> has given consent"), EITHER,
         "the vet has agreed to it", "the vet has given permission", "the vet has agreed to a fee",
+    ),
+    OtherWords(
+        "booked-by-another",
+        r"^(?:(?:some|any)(?:one|body)\selse|another\s[a-z]+)\s(?:has|have)\s(?:booked|reserved"
+        r"|requested|asked\sfor|put\sa\shold\son"
+        r"|put\s(?:their|his|her)\sname\sdown\sfor)\s(?P<what>it|the\s[a-z]+)$",
+        (r"somebody else has reserved \g<what>",), EITHER,
+        "another guest has booked it", "somebody else has reserved it",
+        "another guest has broken it",
+    ),
+    OtherWords(
+        "wanted-by-another",
+        r"^(?:(?:some|any)(?:one|body)\selse|another\s[a-z]+)\s(?:needs|wants"
+        r"|is\swaiting\sfor)\s(?P<what>it|the\s[a-z]+)$",
+        (r"somebody else has reserved \g<what>",), HOLDS,
+        "another guest needs it", "somebody else has reserved it", "another guest nears it",
+    ),
+    OtherWords(
+        "has-approved-it",
+        r"^(?P<who>(?:the|your)\s(?:[a-z]+\s)?[a-z]+)\s(?P<has>has|have)\s(?:approved"
+        r"|authorised|authorized|allowed|permitted|okayed)"
+        r"\s(?:it|this|that|(?:the|your)\s(?:plans?|requests?|applications?|proposals?|works?"
+        r"|changes?|idea))$",
+        (r"\g<who> \g<has> agreed", r"\g<who> \g<has> given permission"), EITHER,
+        "the vet has approved the plan", "the vet has agreed", "the vet has approved the food",
+    ),
+    OtherWords(
+        "granted-what-was-applied-for",
+        rf"^(?:your\s|the\s|an?\s)?(?:[a-z-]+\s){{0,2}}?{_APPLIED_FOR}\s(?:has"
+        rf"|have)\sbeen\s{_GRANTED}$"
+        rf"|^(?:your\s|the\s|an?\s)?(?:[a-z-]+\s){{0,2}}?{_APPLIED_FOR}\s(?:is|was|are"
+        rf"|were)\s{_GRANTED}$",
+        (r"your application has been granted",), EITHER,
+        "the building permit has been granted", "your application has been granted",
+        "the building permit has been framed",
+    ),
+    OtherWords(
+        "starts-without-a-subject",
+        r"^(?:it\s|they\s)?(?:starts?|begins?|departs?)\s(?P<when>(?:after|before|at|between"
+        r"|from|by)\s.*\d.*)$",
+        (r"your journey starts \g<when>",), EITHER,
+        "start after 9.30 am", "your journey starts after 9.30 am", "stare after 9.30 am",
+    ),
+    OtherWords(
+        "staff-by-hours",
+        r"^you\sare\s(?:an?\s)?(?P<how>part|full)[-\s]time\s(?:staff|workers?|employees?"
+        r"|members?\sof\sstaff)$",
+        (r"you work \g<how> time",), EITHER,
+        "you are part-time staff", "you work part time", "you are part-time saints",
+    ),
+    OtherWords(
+        "vehicles-of-a-fuel",
+        r"^(?:it\sis|they\sare|your\s(?:car|vehicle|van)\sis)\s(?:an?\s)?(?P<fuel>diesel|petrol"
+        r"|electric|hybrid)\s(?:vehicles?|cars?|vans?)$",
+        (r"your vehicle is \g<fuel>",), EITHER,
+        "it is diesel vehicles", "your vehicle is diesel", "it is diesel fumes",
+    ),
+    OtherWords(
+        "pupil-at-a-kind-of-school",
+        r"^(?P<who>you|your\s[a-z]+|it)\s(?P<be>are|is)\s(?:an?\s)?(?:pupils?|children"
+        r"|child)\s(?:at|in|of)\s(?:an?\s)?(?P<kind>primary|secondary)\sschools?$",
+        (r"\g<who> \g<be> at \g<kind> school",), EITHER,
+        "your son is a pupil at primary school", "your son is at primary school",
+        "your son is a pupil at piano school",
+    ),
+    OtherWords(
+        "in-infant-classes",
+        r"^it\sis\sin\s(?:an?\s|the\s)?infant\sclass(?:es)?$",
+        (r"your child is in an infant class", r"your son is in an infant class",
+         r"your daughter is in an infant class", r"you are in an infant class"), EITHER,
+        "it is in infant classes", "your child is in an infant class", "it is in infant shoes",
     ),
     OtherWords(
         "no-passengers",

@@ -37,7 +37,9 @@ _ASKING = compiled(
     r"\b(?:asked|told|rang|emailed|e-mailed|wrote\sto|written\sto|checked\swith|sp(?:oke|oken)\s(?:to|with)"
     r"|talk(?:ed|ing)\s(?:to|with)|phoned|called|texted|messaged|rung|seen|saw|met|contacted|approached"
     r"|(?:had|have)\sa\s(?:word|chat)\swith|a\s(?:word|chat|call|text|letter|note|message)\s(?:with|from|to)"
-    r"|word\sfrom|past|went\sto(?:\ssee)?|been\sto\ssee|consulted)\s"
+    r"|word\sfrom|past|went\sto(?:\ssee)?|been\sto\ssee|consulted"
+    r"|(?:handed|sent|gave|given|showed|shown|submitted|put|took|taken|passed)"
+    r"(?:\s(?:it|them|(?:in\s)?(?:my|our|the|a)\s[a-z]+)\s(?:in\s|over\s|on\s)?to|(?=\s(?:my|our|the)\s(?:[a-z]+\s)?[a-z]+\s(?:it|my|our|the)\b)))\s"
 )
 # By whom an answer is but reported: "**my aunt says** the warden agreed"; not "I rang, and he did".
 _TOLD_BY_OTHERS = compiled(
@@ -138,6 +140,13 @@ def undecided(match: re.Match[str]) -> str:
     )
 
 
+# What was but asked, before the answer: "I asked **if** I could **and** she"; not "I asked".
+_ASKED_WHETHER = compiled(
+    r"\b(?:asked|rang|phoned|emailed|texted|messaged|checked)\s(?:[a-z]+\s){0,4}?(?:if|whether)\s[^.!?;]*?,?\s"
+    r"(?:and|but)\s(?=$|(?:last|this|on|then|yesterday)\b)"
+)
+
+
 def is_surely_so_answered(match: re.Match[str]) -> bool:
     """Tell whether an answer is told as a fact, whatever word of saying it has.
 
@@ -149,6 +158,7 @@ def is_surely_so_answered(match: re.Match[str]) -> bool:
     before = re.split(r"[.!?;\n]\s", match.string[: match.start()])[-1]
     if _TOLD_BY_OTHERS.search(before):
         return False
+    before = _ASKED_WHETHER.sub(" ", before)
     hedged = compiled(
         r"\b(?:hop\w+|if|think|thought|wish|maybe|perhaps|whether|when|until|unless"
         r"|before|apparently|suppose|pretend\w*|dreamt|dreamed|not|never|wait\w*)\b"

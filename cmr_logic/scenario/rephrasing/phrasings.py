@@ -13,6 +13,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.assent_told import (
     has_condition,
     is_surely_so_answered,
+    refused,
     who_answers,
 )
 from cmr_logic.scenario.statements.vocabulary import UNSETTLED
@@ -43,7 +44,7 @@ _LONGEST = 4  # words that name what is denied
 # No verb stands within it: "waiting for my landlord **to** agree".
 _NAMING = (
     r"(?!(?:to|will|would|wo|may|might|can|could|should|must|had|has|have|did|does|do|is|was|not"
-    r"|never|yet|still|whether|if)\b)[\w-]+"
+    r"|never|yet|still|whether|if|(?:and|but)\s(?:s?he|they))\b)[\w-]+"
 )
 _SOMEBODY = rf"(?:the|my|our)\s(?:{_NAMING}\s){{0,3}}?{_NAMING}|they|he|she"
 
@@ -57,6 +58,16 @@ def _consented(match: re.Match[str]) -> str:
         f"I have the consent of {who}. I have the permission of {who}. I have the approval of "
         f"{who}. {who} gave permission. {who} agreed."
     )
+
+
+def _turned_down(match: re.Match[str]) -> str:
+    """Return that somebody refused, whom a pronoun may stand for: "I asked my boss and she …"."""
+    if not is_surely_so_answered(match):
+        return ""
+    return (
+        "I do not have consent. I do not have permission. I do not have approval. "
+        f"{match['who']} did not give permission. {match['who']} did not agree. {refused(match)}"
+    ).strip()
 
 
 def _none(match: re.Match[str]) -> str:
@@ -367,8 +378,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\s(?:it|this|that)|(?:has\s|have\s)?(?:forbade|forbidden)\s?(?:it|this|that|me|us)?|forbids?\s(?:it|this|that|me|us)"
         r"|vetoed\s(?:it|this|that)|objects?(?:ed)?(?:\sto\s(?:it|this|that))?)"
         r"(?=[.,;!?]|$|\s(?:flat|in|on|last|when|and|but|straight|point-blank|outright|go|do|from)\b)",
-        r"I do not have consent. I do not have permission. I do not have approval. "
-        r"\g<who> did not give permission. \g<who> did not agree.",
+        _turned_down,
         "you have the consent of your landlord", "I asked my landlord and he turned me down.",
         "I asked my landlord and he turned me round.", value=False,
         needs="say|said|turn|refus|knock|allow|agree|consent|hear|have|let|put |against|forb|veto"

@@ -104,6 +104,10 @@ _IN_PASSING = re.compile(
     r"|i(?:\s['’]m|\sam)\shonest|truth\sbe\stold|(?:i\sremember|memory\sserves)\b.*"
     r"|you\s(?:must|want\sto|like)(?:\sknow)?)\s*[.!,]*$"
 )
+# What asks somebody, so that nothing is supposed: "I **asked the cook** if"; not "I asked, if".
+_ASKS_SOMEBODY = re.compile(
+    r"\b(?:ask(?:ed|s)?|checked\swith|r[au]ng|emailed|phoned|texted)\s(?:him|her|them|you|(?:the|my|our)\s(?:[a-z]+\s)?[a-z]+)$"
+)
 # Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
 _OPENINGS = {"so": _SUBJECTS, "yet": _SUBJECTS, "once": syntax.PRONOUNS}
 
@@ -299,6 +303,8 @@ def _supposing(words: Sequence[str], first: int, last: int) -> int | None:
             before = words[index - 1] if index > first else ""
             known = bases(before, VERB)[:1]
             if known and (known[0] in lists.REPORTING or known[0] in lists.KNOWING):
+                continue
+            if _ASKS_SOMEBODY.search(" ".join(words[first:index])) is not None:
                 continue
             if before in {"sure", "unsure", "certain", "out", "even", "as"}:
                 continue

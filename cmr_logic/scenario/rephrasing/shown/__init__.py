@@ -21,6 +21,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_common_matters,
     of_daily_life,
     of_dealings,
+    of_decisions_awaited,
     of_deeds_done_to_things,
     of_deeds_of_people,
     of_deeds_told_to_others,
@@ -59,6 +60,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_study,
     of_terms_of_work,
     of_things_seen,
+    of_things_wanted,
     of_those_close,
     of_tickets_and_wheels,
     of_ties_and_travel,
@@ -66,6 +68,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_upkeep,
     of_use_and_damage,
     of_usual_dealings,
+    of_walks_of_life,
     of_ways_seen,
     on_roads,
 )
@@ -136,5 +139,8 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
         of_everyday_things.OF_EVERYDAY_THINGS,
         of_ties_and_travel.OF_TIES_AND_TRAVEL,
+        of_decisions_awaited.OF_DECISIONS_AWAITED,
+        of_walks_of_life.OF_WALKS_OF_LIFE,
+        of_things_wanted.OF_THINGS_WANTED,
     )
 )

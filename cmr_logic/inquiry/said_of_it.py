@@ -40,7 +40,8 @@ def without_said_of_it(
     kept = [
         p
         for p in chosen
-        if not _is_beside(rule, p, question) or does_so_too(rule, behind.get(id(p)), p)
+        if not _is_beside(rule, p, question)
+        or (not question.demand and does_so_too(rule, behind.get(id(p)), p))
     ]
     return kept or list(chosen)
 

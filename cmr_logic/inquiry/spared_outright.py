@@ -142,12 +142,15 @@ def _demands_it(
     named = provision.keys | provision.demanded
     if not lifted and says_thing_needed(provision, question):
         return True
-    if not (named or question.deed) and provision.force is Force.DEMANDS:
-        return has_logic(provision)  # "Do I need a pass?": "You need **one** if you row"
-    if not lifted and question.keys <= sparing.keys and (question.keys - named):
+    # "Do I need a pass?": "You need **one** if you row"
+    pointing = not (named or question.deed) and provision.force is Force.DEMANDS
+    elsewhere = question.keys <= sparing.keys and bool(question.keys - named)
+    if not (lifted or pointing) and elsewhere:
         return False
-    if lifted:
-        return has_logic(provision) and not named.isdisjoint(question.keys & {"charge", "fee"})
+    if lifted or pointing:
+        return has_logic(provision) and (
+            pointing or not named.isdisjoint(question.keys & {"charge", "fee"})
+        )
     if provision.force is not Force.DEMANDS and not provision.waives:
         return False
     if not question.deed:  # "Do I need a pass?": "You need a pass if you row"

@@ -47,7 +47,7 @@ _MONEY = word_set(
 _TO_HELP = ("to", "help")
 _WITH = frozenset({"with", "towards", "toward"})  # "to help **with** repairs"; not "to help mend"
 # Verbs of help with something: "It **assists** growers with repairs"; not "works with".
-HELPING = word_set("help helps assist assists")
+HELPING = word_set("help helps assist assists support supports")
 # What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
 COSTS = word_set("cost costs price expense expenses")
 # Verbs of uses that are nouns as well, verbs in a list of deeds: "dig wells or **repair** roofs";

@@ -48,6 +48,8 @@ _FROM, _WITHIN = "from", "within"
 _BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
 _BY, _WITH = "by", "with"
+# What people are helped with, and do not have: "with **grants**"; not "with children".
+_HELP = COSTS | {"grant", "grants", "loan", "loans", "advice"}
 # Deeds that are done for somebody else: "leave to **care for** a child"; not "free to use for".
 _DEEDS_FOR = frozenset(
     product(

@@ -44,7 +44,6 @@ _JOINING = frozenset({",", "and", "or", "nor", ";"})
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
-
 _Range: TypeAlias = tuple[int, int]
 
 
@@ -120,10 +119,9 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         while first < end - 1 and (tokens[first] in BEFORE_KIND or first in scope.holes):
             first += 1  # "**all** guests", "cooks as | **well as** guests"
         frame, needless = _restricted(tokens, start + 1, first, end)
-        if getting and start >= words.first and not naming.restricts(tokens[first:end]):
+        as_well = getting and start >= words.first and frame != ("you",)
+        if as_well and not naming.restricts(tokens[first:end]):
             frame, needless = getting, 0
-        if "who" in tokens[max(first - 1, start) : first + 1] and start >= words.first:
-            frame, needless = ("you",), int(tokens[first] == "who")  # ", or **who** row"
         own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
         named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
         but = _excepted(scope, first, end, cue)
@@ -136,6 +134,8 @@ def _restricted(words: Frame, opening: int, first: int, last: int) -> tuple[Fram
 
     Of "**any** rower over 60" whoever asks is one.
     """
+    if "who" in words[opening : first + 1]:
+        return ("you",), int(words[first] == "who")  # "cooks, or **who** row"
     if first == opening or words[first - 1] not in ONE_OF_ANY:
         return naming.restricted(words[first:last])
     frame, needless = naming.restricted(words[first - 1 : last])

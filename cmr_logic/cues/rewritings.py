@@ -35,6 +35,7 @@ from cmr_logic.cues import (
     consequences_said,
     contests_open,
     costs_dropped,
+    deeds_by_case,
     deeds_concerning,
     deeds_lead_to,
     deeds_left_out,
@@ -165,6 +166,7 @@ from cmr_logic.cues import (
     waivers_said,
     ways_and_receivers,
     which_must,
+    whichever_first,
     who_behind_verbs,
     with_whom,
     without_or_so,
@@ -174,6 +176,8 @@ from cmr_logic.cues import (
 from cmr_logic.cues.in_row import Reader, Sign
 
 REWRITINGS = (
+    (deeds_by_case.SIGNS, deeds_by_case.deeds_by_case),
+    (whichever_first.SIGNS, whichever_first.whichever_first),
     (without_or_so.SIGNS, without_or_so.without_or_so),
     (pointing_back.SIGNS, pointing_back.pointing_back),
     (rules_set_aside.SIGNS, rules_set_aside.rules_set_aside),
@@ -366,6 +370,7 @@ CLOSER: Mapping[Reader, frozenset[Sign]] = {
     choices_inside.choices_inside: choices_inside.CLOSER,
     cases_joined.cases_joined: cases_joined.CLOSER,
     conditions_told.conditions_told: conditions_told.CLOSER,
+    deeds_by_case.deeds_by_case: deeds_by_case.CLOSER,
     deeds_left_out.deeds_left_out: deeds_left_out.CLOSER,
     definitions_said.definitions_said: definitions_said.CLOSER,
     elsewhere_said.elsewhere_said: elsewhere_said.CLOSER,
@@ -425,6 +430,7 @@ CLOSER: Mapping[Reader, frozenset[Sign]] = {
     verbs_again.verbs_again: verbs_again.CLOSER,
     verbs_left_out.verbs_left_out: verbs_left_out.CLOSER,
     ways_and_receivers.ways_and_receivers: ways_and_receivers.CLOSER,
+    whichever_first.whichever_first: whichever_first.CLOSER,
     your_people.your_people: your_people.CLOSER,
 }
 """Signs of which each way that a reader finds has one too, where its words stand in most texts."""

@@ -22,11 +22,19 @@ _PEOPLE = word_set(
     employees tenants lodgers housemates flatmates
     """
 )
+_YOU = "you"
 _LEAVE, _CANNOT = word_set("can may must should ca"), word_set("cannot")
 # What somebody must not be, have or live on, of their people: "must not **own** one"; not "sign".
 _STATES = word_set("be have own live earn owe hold work")
 # What they must not do that is as much a state, where it is none that they may not: "**receive**".
 _DRAWN = word_set("receive claim get")
+# Those who have power over the reader: "your **employer** cannot refuse"; not "your wife cannot".
+_OVER = word_set("landlord employer boss manager")
+# What they must not do to the reader: "cannot **refuse**", "cannot **sack** you"; not "sign it".
+_TO_READER = word_set(
+    "refuse object charge evict dismiss sack stop force make ask deduct raise increase cut reduce "
+    "withhold insist treat prevent change end cancel discriminate pay turn reject deny keep"
+)
 _ROLE = syntax.ARTICLES | {_YOUR}  # behind "be": "must not be **the** witness"
 _LONGEST = 24  # words of them: "your relatives, your partner and people living at your address"
 _CASES = word_set("if when unless where who whose that which")
@@ -50,6 +58,8 @@ def your_people(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(your_people("your wife must not own a home .".split()))
         []
+        >>> list(your_people("your landlord cannot refuse .".split()))
+        []
         >>> list(your_people("your wife must not be the witness .".split()))
         [(0, 1, ('a',))]
     """
@@ -59,6 +69,8 @@ def your_people(words: Sequence[str]) -> Iterator[Rewriting]:
         near = range(start + 2, min(start + _LONGEST, len(words) - 1))
         modal = next((at for at in near if _denies(words, at)), None)
         if modal is None or _in_state(words, modal) or not _CASES.isdisjoint(words[start:modal]):
+            continue
+        if words[start + 1] in _OVER and _is_to_reader(words, start + 2, modal):
             continue
         opens = [at for at in range(start, modal) if at == start or _joined(words, at)]
         owned = [at for at in opens if words[at] == _YOUR]
@@ -90,6 +102,13 @@ def _in_state(words: Sequence[str], at: int) -> bool:
     role = said[:1] == ("be",) and not _ROLE.isdisjoint(said[1:])
     states = _STATES | _DRAWN if words[at] == "must" else _STATES
     return not role and not states.isdisjoint(said[:1])
+
+
+def _is_to_reader(words: Sequence[str], first: int, modal: int) -> bool:
+    """Tell whether one person, named alone, must not do something to the reader."""
+    verb = modal + 1 + (words[modal] not in _CANNOT)
+    said = tuple(words[verb : verb + 2])
+    return first == modal and (not _TO_READER.isdisjoint(said[:1]) or _YOU in said[1:])
 
 
 def _joined(words: Sequence[str], at: int) -> bool:

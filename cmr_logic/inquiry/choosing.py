@@ -21,7 +21,11 @@ from cmr_logic.inquiry.company import (
     only_limit,
     with_what_limits,
 )
-from cmr_logic.inquiry.contraries import without_contraries, without_missed
+from cmr_logic.inquiry.contraries import (
+    without_contraries,
+    without_left_to_rest,
+    without_missed,
+)
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
@@ -155,6 +159,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     ):
         return (bare[0], *company)
     company = without_missed(rule, without_contraries(company, question), question)
+    company = without_left_to_rest(rule, company, question)
     company = [p for p in company if p in chosen or not is_procedure(rule, p, question)]
     company = without_said_of_it(rule, company, question)
     return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))

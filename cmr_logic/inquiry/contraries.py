@@ -7,10 +7,14 @@ what becomes of "forms not sent by May" so of forms that are sent by then.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.text import words_in
+
+_STILL = "still"  # what one may do all the same: "you can **still** complain"
 
 
 def without_contraries(chosen: Sequence[Provision], question: Question) -> list[Provision]:
@@ -76,6 +80,50 @@ def without_missed(rule: Rule, chosen: Sequence[Provision], question: Question) 
             for each in missed
         )
     ]
+
+
+def without_left_to_rest(
+    rule: Rule, chosen: Sequence[Provision], question: Question
+) -> list[Provision]:
+    """Leave out what those still may do who are denied what is asked, where it is another deed.
+
+    Nobody is granted in one case just what is denied in it.
+
+    Args:
+        rule: the rule text.
+        chosen: some of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row unless you paid. If you paid, you can still sail.")
+        >>> len(without_left_to_rest(rule, rule.provisions, read_question("Can I row?")))
+        1
+        >>> rule = parse("You can row unless you paid. If you swim, you can still sail.")
+        >>> len(without_left_to_rest(rule, rule.provisions, read_question("Can I row?")))
+        2
+    """
+    dropped: set[int] = set()
+    for before, other in pairwise(chosen):
+        case = other.condition
+        if not isinstance(case, ClauseRef) or not (other.positive and before.positive):
+            continue
+        if _STILL not in words_in(other.conclusion.of(rule.plain).lower()):
+            continue
+        excluded = [name for e in before.exceptions for name in _named(e)]
+        excluded += _named(before.condition.operand) if isinstance(before.condition, Not) else ()
+        met = rule.clause(case.clause_id).keys
+        same = any(met and met <= rule.clause(name).keys for name in excluded)
+        named = [len(p.keys & question.keys) for p in (before, other)]
+        if same and named[0] != named[1]:
+            dropped.add(id(before if named[0] < named[1] else other))
+    return [p for p in chosen if id(p) not in dropped]
+
+
+def _named(said: Expression) -> tuple[str, ...]:
+    """Return the clause that an expression is, if it is one."""
+    return (said.clause_id,) if isinstance(said, ClauseRef) else ()
 
 
 def _says_as_much(demanded: frozenset[str], missed: frozenset[str], about: frozenset[str]) -> bool:

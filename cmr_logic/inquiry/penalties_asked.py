@@ -47,7 +47,8 @@ def of_penalty(scored: list[Scored], question: Question) -> list[Scored]:
         2
     """
     asked = question.keys & _PENALTIES
-    if not asked:
+    paying = question.demand and not _PAYING.isdisjoint(question.words)
+    if not asked or paying:  # "Will I have to **pay** the surcharge?" asks for that duty
         return scored
     said = [p for p, _ in scored if asked & p.keys and p.demand is None and has_logic(p)]
     if not said:

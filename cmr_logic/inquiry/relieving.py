@@ -36,7 +36,7 @@ _POINTING = frozenset({"none", "one", "it", "them"})
 _HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
 # What is done with such a thing that says no more: "need not **wear** one"; not "need not buy one".
 _BEARING = keys(("wear", "have", "hold", "bring", "carry", "use", "show"))
-_EXEMPT = "exempt"
+_EXEMPT, _STILL = "exempt", "still"
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -178,7 +178,8 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
         True
     """
     due = before is not None and _is_due_of_each(rule, provision, before)
-    if before is None or not (before.subject is None or due or _is_due(rule, provision)):
+    still = _STILL in words_in(provision.conclusion.of(rule.plain).lower())
+    if before is None or not (before.subject is None or due or still or _is_due(rule, provision)):
         return False
     granted, denied = provision.condition, before.condition or before.alternatives or before.subject
     if granted is None or denied is None or (provision.subject is not None and not due):
@@ -186,9 +187,8 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     if not provision.positive:
         return False
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
-    said = words_in(provision.conclusion.of(rule.plain))
     opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
-    against = provision.linked or due or "still" in said or opening in _OVERRIDING
+    against = provision.linked or due or still or opening in _OVERRIDING
     return apart and (against or gives_after_all(rule, before, provision))
 
 
@@ -252,9 +252,8 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
     if provision.anaphoric:
         return False
     opening = words_in(rule.plain[before.span.end : provision.conclusion.start].lower())
-    return not _AGAINST.isdisjoint(opening) and "only" not in words_in(
-        provision.conclusion.of(rule.plain).lower()
-    )
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    return (_STILL in said or not _AGAINST.isdisjoint(opening)) and "only" not in said
 
 
 def only_spares(provision: Provision) -> bool:

@@ -23,6 +23,7 @@ from cmr_logic.inquiry.company import (
 )
 from cmr_logic.inquiry.contraries import (
     without_contraries,
+    without_leave_spared,
     without_left_to_rest,
     without_missed,
 )
@@ -159,7 +160,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     ):
         return (bare[0], *company)
     company = without_missed(rule, without_contraries(company, question), question)
-    company = without_left_to_rest(rule, company, question)
+    company = without_leave_spared(without_left_to_rest(rule, company, question), question)
     company = [p for p in company if p in chosen or not is_procedure(rule, p, question)]
     company = without_said_of_it(rule, company, question)
     return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic.cues.table import LEAVE
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
+_LEAVE = keys(LEAVE)
 _STILL = "still"  # what one may do all the same: "you can **still** complain"
 
 
@@ -119,6 +121,29 @@ def without_left_to_rest(
         if same and named[0] != named[1]:
             dropped.add(id(before if named[0] < named[1] else other))
     return [p for p in chosen if id(p) not in dropped]
+
+
+def without_leave_spared(chosen: Sequence[Provision], question: Question) -> list[Provision]:
+    """Leave out who needs nobody's leave where another duty is asked for: "no **consent**".
+
+    Args:
+        chosen: some of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must tell the club. You do not need its consent if you row.")
+        >>> len(without_leave_spared(rule.provisions, read_question("Must I tell the club?")))
+        1
+        >>> len(without_leave_spared(rule.provisions, read_question("Do I need consent?")))
+        2
+    """
+    due = [p for p in chosen if p.demand is not None]
+    said = [each.keys | each.demanded for each in due]
+    if not (due and question.demand) or not _LEAVE.isdisjoint(question.keys.union(*said)):
+        return list(chosen)
+    return [p for p in chosen if not p.waives or _LEAVE.isdisjoint(p.keys | p.demanded)]
 
 
 def _named(said: Expression) -> tuple[str, ...]:

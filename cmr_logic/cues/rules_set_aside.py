@@ -41,6 +41,7 @@ _ASIDE = _phrases(
     "you are let off",
     "you are excused",
     "you are spared this",
+    *(f"you {have} this right" for have in ("do not have", "do n't have", "lose", "will lose")),
 )
 _EXEMPT = _phrases("you are exempt", "you are exempt from this")
 _CASES = word_set("if when where unless once to for")
@@ -69,6 +70,8 @@ _EXCEPTION = _phrases(*(f"the {one} exception :" for one in ("only", "one", "sol
 _BUT = "but"
 _ONLY, _YOU = "only", ("you", "they", "we", "it")
 _HAVE = ("if", "you", "have")
+_OR_FOR = ("or", "for")
+_FOR, _TO, _RIGHT = "for", "to", "right"  # "you do not have this right **for** worn goods"
 SIGNS = word_set("this different exempt excepted let spared excused another exception")
 """Words of which each of them has one: "guests are **excepted**"; not "guests may row"."""
 CLOSER = (
@@ -76,6 +79,7 @@ CLOSER = (
     | in_row(("is", "are"), ("different", "another"))
     | in_row(("are", "is"), ("excepted", "let", "excused", "exempt"))
     | in_row(("you",), ("this",))
+    | in_row(("this",), ("right",))
     | in_row(("exception",), (":",))
 )
 """Words of which each has two in a row, too: "**are excepted**", "**ignore this**"."""
@@ -91,6 +95,8 @@ def rules_set_aside(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('this', 'does', 'not', 'apply', 'to', 'those')), (7, 10, ())]
         >>> list(rules_set_aside("guests pay . a pass frees you from this .".split()))
         [(3, 4, ('this', 'does', 'not', 'apply', 'if', 'you', 'have', 'a')), (5, 9, ())]
+        >>> list(rules_set_aside("you may row . you do not have this right for a barge .".split()))
+        [(4, 11, ('this', 'does', 'not', 'apply', 'to'))]
         >>> list(rules_set_aside("guests must sign . cooks are exempt .".split()))
         [(7, 7, ('from', 'this', 'rule'))]
         >>> list(rules_set_aside("those with a pass are let off .".split()))
@@ -124,6 +130,10 @@ def _opening(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
         if stands_at(words, first, phrase):
             end += end < last and words[end] in _NAMES
             if end < last and words[end] in _CASES:
+                if words[end - 1] == _RIGHT and words[end] == _FOR:
+                    again = [at for at in range(end + 1, last) if stands_at(words, at - 1, _OR_FOR)]
+                    others = [(at, at + 1, (_TO,)) for at in again]
+                    return [(first, end + 1, (*_NOT_APPLY, _TO)), *others]
                 return [(first, end, _NOT_APPLY)]
     return []
 

@@ -123,10 +123,17 @@ def opens_contact(words: Sequence[str], index: int) -> bool:
 
 
 def _follows_verb(words: Sequence[str], index: int) -> bool:
-    """Tell whether a pronoun is the object of a relative verb: "who does not **clean it**"."""
-    before = words[max(index - 2, 0)]
+    """Tell whether a pronoun is the object of a relative verb: "who does not **clean it**".
+
+    So it is behind what has been done: "who have recently **left it**"; not "has **work** you like".
+    """
+    at = index - 2
+    while at > 0 and is_adverb(words[at]):
+        at -= 1
+    before, verb = words[max(at, 0)], words[index - 1]
     governed = before in RELATIVES or before in NEGATIONS or before in DO or before in MODALS
-    return index > 1 and governed and VERB in classes(words[index - 1])
+    done = before in HAVE and is_participle(verb)
+    return index > 1 and (governed or done) and VERB in classes(verb)
 
 
 def opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:

@@ -18,6 +18,7 @@ from cmr_logic.cues import (
     at_own_risk,
     bans_said,
     before_ending,
+    bounds_behind_cases,
     bounds_denied,
     bounds_in_brackets,
     by_leave_of,
@@ -176,6 +177,7 @@ from cmr_logic.cues import (
 from cmr_logic.cues.in_row import Reader, Sign
 
 REWRITINGS = (
+    (bounds_behind_cases.SIGNS, bounds_behind_cases.bounds_behind_cases),
     (deeds_by_case.SIGNS, deeds_by_case.deeds_by_case),
     (whichever_first.SIGNS, whichever_first.whichever_first),
     (without_or_so.SIGNS, without_or_so.without_or_so),
@@ -361,6 +363,7 @@ CLOSER: Mapping[Reader, frozenset[Sign]] = {
     at_any_time.at_any_time: at_any_time.CLOSER,
     at_own_risk.at_own_risk: at_own_risk.CLOSER,
     bans_said.bans_said: bans_said.CLOSER,
+    bounds_behind_cases.bounds_behind_cases: bounds_behind_cases.CLOSER,
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
     bounds_in_brackets.bounds_in_brackets: bounds_in_brackets.CLOSER,
     by_leave_of.by_leave_of: by_leave_of.CLOSER,

@@ -125,7 +125,7 @@ def opens_contact(words: Sequence[str], index: int) -> bool:
 def _follows_verb(words: Sequence[str], index: int) -> bool:
     """Tell whether a pronoun is the object of a relative verb: "who does not **clean it**".
 
-    So it is behind what has been done: "who have recently **left it**"; not "has **work** you like".
+    So it is behind what one has done: "who have recently **left it**"; not "has **work** you do".
     """
     at = index - 2
     while at > 0 and is_adverb(words[at]):

@@ -16,6 +16,7 @@ from cmr_logic.clauses.behind_participles import (
 )
 from cmr_logic.clauses.fronts import alone
 from cmr_logic.clauses.happenings import ends_in_event, happens
+from cmr_logic.clauses.last_cases import before_last_case
 from cmr_logic.clauses.lengths import FOR_CASE, says_length
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.plain_statements import NAMING, SAYING, pronoun_states, states_plainly
@@ -35,7 +36,6 @@ _DEED = 2  # words of one that only says what someone does: "when **you apply** 
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 _SHORT_NAME = 3  # words of the last of several subjects: "part-time guides"
-
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
 # An object at the end of an aim: "To get **it,** you must …".
@@ -107,6 +107,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         verb = stop - 1
     if verb is None:
         return None
+    verb = before_last_case(stretch, index, verb)
     verb = behind_date(words, index, verb, stop) or verb
     verb = behind_times(words, index, verb, stop) or verb
     verb = behind_place(words, index, verb, stop) or verb

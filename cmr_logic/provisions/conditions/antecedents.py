@@ -97,10 +97,26 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
         return None
     if words[1] in syntax.DO and words[0] not in POINTING:
         done = _demanded(draft) if affirmed else _unmet(draft)
+        if done is None and affirmed and words[0] == "you":
+            done = _done_all_the_same(draft)
         if done is not None:
             return done
     case = _case(draft)
     return _signed(case.operand if isinstance(case, Not) else case, affirmed=affirmed)
+
+
+def _done_all_the_same(draft: Draft) -> Expression | None:
+    """Return the case that what is denied is done: "You can't row unless you are 16. If you do".
+
+    None where what is excepted is a deed itself, which may be meant: "unless you pay. If you do".
+    """
+    before = _before(draft)
+    if before is None or before.positive or before.condition is not None or not before.exceptions:
+        return None
+    names = (name for exception in before.exceptions for name in clause_ids(exception))
+    said = [words_in(draft.clause(name).statement.lower()) for name in names]
+    states = all(words[0] != "you" or words[1] in syntax.BE | syntax.HAVE for words in said)
+    return _stated(draft) if states else None
 
 
 def _pointed_at(draft: Draft, cue: Cue) -> Expression | None:

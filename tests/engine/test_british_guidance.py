@@ -15,17 +15,17 @@ def read(text: str, question: str) -> tuple[str, list[str]]:
     ("text", "question", "written"),
     [
         (
-            "You can cancel if you are ill, or swap seats if you ask us.",
+            "You can cancel if you are ill, or swap it if you paid.",
             "Can I cancel?",
             "c1",
         ),
         (
-            "You can cancel if you are ill, or swap seats if you ask us.",
-            "Can I swap seats?",
+            "You can cancel if you are ill, or swap it if you paid.",
+            "Can I swap it?",
             "c2",
         ),
         (
-            "You can cancel if you are ill, or you can swap seats if you ask us.",
+            "You can cancel if you are ill, or you can swap it if you paid.",
             "Can I cancel?",
             "c1",
         ),
@@ -131,8 +131,8 @@ def test_right_denied_in_a_case(text: str, written: str) -> None:
 
 
 def test_right_denied_for_things() -> None:
-    text = "You can return a coat if it is new. You do not have this right for coats made for "
-    assert read(text + "you or for hats.", "Can I return a coat?")[0] == "c1 and not (c2 or c3)"
+    text = "You can return a coat if it is new. You do not have this right for long coats "
+    assert read(text + "or for hats.", "Can I return a coat?")[0] == "c1 and not (c2 or c3)"
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,8 @@ _AUXILIARY = 1  # words of a question before its verb at least
 POINTING = frozenset({"this", "these", "it", "that"})
 """Words that point at a thing at hand: "can I export **this** drug"; not "the drug"."""
 
+# What somebody gets who is denied what is asked for: "**get nothing**"; not "lose nothing".
+_NOTHING = frozenset({("get", "nothing"), ("receive", "nothing")})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
 _BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
 # Words that deny a demand, so that what they deny is one: "Am I **exempt**?"; not "barred".
@@ -166,6 +168,11 @@ def dodges(words: Sequence[str]) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def _asks_for_nothing(head: Sequence[str]) -> bool:
+    """Tell whether it is asked if one gets nothing: "**get nothing**?"; not "pay nothing"."""
+    return any(pair in _NOTHING for pair in pairwise(head))
+
+
 def read_question(text: str) -> Question:
     """Take a question apart.
 
@@ -195,7 +202,7 @@ def read_question(text: str) -> Question:
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(POINTING & set(words)),
-        negated=signs(before_relative(head)) % 2 == 1,
+        negated=(signs(before_relative(head)) % 2 == 1) is not _asks_for_nothing(head),
         denying=asked_denying(head) | (_GETTING_ROUND.intersection(head) if dodging else set()),
         suiting=suiting,
         helping=suiting or any(_helps(pair) for pair in pairwise(words)),

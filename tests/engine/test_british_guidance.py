@@ -183,3 +183,9 @@ def test_duty_that_still_holds_is_asked_about() -> None:
     text = "Rent is not due on a stall that is shut. You must still pay if it is let."
     asked = decide(text, "Do I have to pay rent?", history=[("Is the stall shut?", True)])
     assert asked.answer == "More"
+
+
+def test_asked_whether_one_gets_nothing() -> None:
+    text = "You get a grant if you row. You will get nothing if you are late."
+    assert read(text, "Will I get nothing?")[0] == "not (c1 and not c2)"
+    assert read("You pay nothing if you row.", "Will I pay nothing?")[0] == "c1"

@@ -17,10 +17,12 @@ _JOINTS = frozenset({"or", "and"})
 # Words that open the case of each: "swap it **if** you paid"; not "swap it for a hat".
 _CASES = word_set("if when once where unless")
 # Modals that the second deed shares: "you **can** cancel …, or swap it"; not "you could".
-_SHARED = word_set("can may must ca cannot should will wo do")
+_SHARED = word_set("can may must ca cannot should will 'll wo do")
 _DUE = frozenset({("have", _TO), ("need", _TO)})  # "you **have to** pay if …, or sign if …"
 # Nouns without an article that are verbs as well: "or **help** if"; not "or appeal if".
 _BARE = word_set("help support care cover credit work rest interest access aid relief use")
+# Verbs of who has another thing in another case: "**get** the sum if …, and a part if"; not "row".
+_GETTING = word_set("get receive have pay owe")
 _SUBJECT, _DO = 5, "do"  # words of a subject that is said again: "your last landlord can"
 # What is no part of one: "**if** your landlord can"; not "your landlord can".
 _PARTING = _CASES | syntax.RELATIVES | syntax.JOINTS | {_COMMA}
@@ -40,6 +42,9 @@ def deeds_by_case(words: Sequence[str]) -> Iterator[Rewriting]:
         [(7, 9, ('.', 'you', 'can'))]
         >>> list(deeds_by_case("you can row if you pay , or you can sail if you swim .".split()))
         [(6, 8, ('.',))]
+        >>> said = "you will get the sum if you row , and a smaller sum if you swim ."
+        >>> list(deeds_by_case(said.split()))
+        [(8, 10, ('.', 'you', 'will', 'get'))]
         >>> list(deeds_by_case("you can claim if you work , or study if you are 16 .".split()))
         []
         >>> list(deeds_by_case("you can row if you pay , or help if you swim .".split()))
@@ -61,6 +66,8 @@ def deeds_by_case(words: Sequence[str]) -> Iterator[Rewriting]:
         shared = _shared(front[len(ahead) :])
         if shared and behind[: len(shared)] == shared:
             yield at - 1, at + 1, (".", *ahead)
+        elif shared and _gets_another(front[len(ahead) :], shared, behind, case):
+            yield at - 1, at + 1, (".", *ahead, *shared, front[len(ahead) + len(shared)])
         elif shared and _opens_deed(words, at + 1) and not _is_parallel(front, behind):
             yield at - 1, at + 1, (".", *ahead, *shared)
 
@@ -76,6 +83,16 @@ def _is_parallel(front: tuple[str, ...], behind: tuple[str, ...]) -> bool:
     """Tell whether a bare verb may go on with the case before: "if you work, or **study** if …"."""
     bare = front[-3:-1] and front[-3] in _CASES and front[-2] in syntax.NOMINATIVES
     return bool(bare) and behind[1] in _CASES
+
+
+def _gets_another(
+    said: tuple[str, ...], shared: tuple[str, ...], behind: tuple[str, ...], case: int
+) -> bool:
+    """Tell whether another thing is got in the second case: ", and **a smaller sum** if"."""
+    things = (said[len(shared) + 1 : len(shared) + 2], behind[:1])
+    got = said[len(shared) : len(shared) + 1]
+    named = all(word and word[0] in syntax.ARTICLES for word in things)
+    return named and not _GETTING.isdisjoint(got) and 1 < case <= _SUBJECT
 
 
 def _opens_deed(words: Sequence[str], at: int) -> bool:

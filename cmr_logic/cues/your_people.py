@@ -33,7 +33,7 @@ _OVER = word_set("landlord employer boss manager")
 # What they must not do to the reader: "cannot **refuse**", "cannot **sack** you"; not "sign it".
 _TO_READER = word_set(
     "refuse object charge evict dismiss sack stop force make ask deduct raise increase cut reduce "
-    "withhold insist treat prevent change end cancel discriminate pay turn reject deny keep"
+    "withhold insist put treat prevent change end cancel discriminate pay turn reject deny keep"
 )
 _ROLE = syntax.ARTICLES | {_YOUR}  # behind "be": "must not be **the** witness"
 _LONGEST = 24  # words of them: "your relatives, your partner and people living at your address"

@@ -72,6 +72,7 @@ _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefer
 _ALLOWING = frozenset({"may", "can"})
 _AT_NO_COST = frozenset({"free"})  # "small dogs go **free**" says nothing of other duties
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
+_CHOOSE = ("choose",)  # what nobody is bound to do: "it can **choose** to pay earlier"
 # Words that make leave a limit: "may **only** row"; not "also".
 _BOUNDING = frozenset({"only", "without", "not", "no", "unless", "instead"})
 
@@ -270,6 +271,8 @@ def _only_allows(rule: Rule, provision: Provision) -> bool:
     if at is None or not grants(provision) or not provision.positive:
         return False
     behind = words[at + 1 : at + 2]
+    if behind == _CHOOSE:
+        return _BOUNDING.isdisjoint(words)
     return at > 0 and words[0] not in _OTHERS and behind != ("be",) and _BOUNDING.isdisjoint(words)
 
 

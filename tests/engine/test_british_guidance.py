@@ -189,3 +189,22 @@ def test_asked_whether_one_gets_nothing() -> None:
     text = "You get a grant if you row. You will get nothing if you are late."
     assert read(text, "Will I get nothing?")[0] == "not (c1 and not c2)"
     assert read("You pay nothing if you row.", "Will I pay nothing?")[0] == "c1"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("You'll get a badge if you row, and a cap if you swim.", "Will I get a badge?", "c1"),
+        ("You'll get a badge if you row, and a cap if you swim.", "Will I get a cap?", "c2"),
+        # here the second thing stands in the first case
+        ("You'll get a badge if you have a boat, and a cap.", "Will I get a badge?", "c1 and c2"),
+        # what one may choose is no duty
+        (
+            "You must register if you row. You can choose to register if you swim.",
+            "Do I have to register?",
+            "c2",
+        ),
+    ],
+)
+def test_another_thing_in_another_case(text: str, question: str, written: str) -> None:
+    assert read(text, question)[0] == written

@@ -45,7 +45,7 @@ def deeds_by_case(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "you will get the sum if you row , and a smaller sum if you swim ."
         >>> list(deeds_by_case(said.split()))
         [(8, 10, ('.', 'you', 'will', 'get'))]
-        >>> list(deeds_by_case("you can claim if you work , or study if you are 16 .".split()))
+        >>> list(deeds_by_case("you can row if you train , or study if you are 16 .".split()))
         []
         >>> list(deeds_by_case("you can row if you pay , or help if you swim .".split()))
         []

@@ -14,7 +14,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import key, word_set, words_in
+from cmr_logic.text import key, keys, word_set, words_in
 
 # What is due for what is not done: "Will I get a **penalty**?"; not "Will I get a refund?".
 _PENALTIES = frozenset(
@@ -47,9 +47,10 @@ def of_penalty(scored: list[Scored], question: Question) -> list[Scored]:
         2
     """
     asked = question.keys & _PENALTIES
-    paying = question.demand and not _PAYING.isdisjoint(question.words)
-    if not asked or paying:  # "Will I have to **pay** the surcharge?" asks for that duty
+    if not asked:
         return scored
+    if question.demand and not _PAYING.isdisjoint(question.words):
+        asked |= keys(_PAYING)  # "Will I have to pay the surcharge?": "you must still **pay**"
     said = [p for p, _ in scored if asked & p.keys and p.demand is None and has_logic(p)]
     if not said:
         return scored

@@ -39,8 +39,8 @@ def read(text: str, question: str) -> tuple[str, list[str]]:
         # near misses: a second case, or what may go on with the first
         ("You can row if you pay, or if you are a member.", "Can I row?", "c1 or c2"),
         (
-            "You can claim if you work, or study if you are 19.",
-            "Can I claim?",
+            "You can row if you train, or study if you are 19.",
+            "Can I row?",
             "c1 or c2 and c3",
         ),
     ],

@@ -183,7 +183,7 @@ class Joins:
                 following = None
 
     def _regroup(self, places: Sequence[int]) -> None:
-        """Let a list of alternatives go on around an "and" in one: "A**,** B and C**,** D**, or** E".
+        """Let alternatives go on around an "and" in one: "A**,** B and C**,** D**, or** E".
 
         The comma behind "B and C" shows that these two are one of its parts.
 

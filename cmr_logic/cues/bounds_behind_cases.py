@@ -18,8 +18,8 @@ _BUT = word_set("but though although and")
 # What opens the bound: "but only **on** Mondays"; not "but only if".
 _BOUNDING = word_set("for on at in between from before after until till during up within")
 _CASES = word_set("if while when where once")
-# Modals of the leave that it bounds: "you **can** stay"; not "you stay".
-_LEAVE = word_set("can may could might able")
+# Words for the leave that it bounds: "you **can** stay", "you are **welcome** to"; not "you stay".
+_LEAVE = word_set("can may could able welcome allowed")
 # What would make it more than a bound: "but only on Mondays **if** it rains".
 _MORE = _CASES | syntax.RELATIVES | word_set("unless or and who you we they , (")
 # What makes it unclear what is bounded: "you can**,** or may not, stay if".

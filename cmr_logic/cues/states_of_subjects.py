@@ -1,7 +1,8 @@
 """What people of a subject are, said twice: "farmers **located in** Ohio and **unable to** sell".
 
 In plain words that is a relative clause with both: "farmers that are located in Ohio and that are
-unable to sell". One of them alone is read by what reads participles, and adjectives.
+unable to sell". One of them alone is read by what reads participles, and adjectives; and people
+of one word are no more than their name says, so that one question asks what they are.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _DOING = word_set(
     operating running growing raising farming holding paying using looking
     """
 )
+# What people alone are: "orphans **willing** to row"; not "boats open to guests".
+_OF_PEOPLE_ALONE = _DOING | word_set("unable willing unwilling keen eligible")
 # What a name of them may not have: "farmers **are**", "farmers **if**".
 _PARTING = (
     STOPS
@@ -46,12 +49,12 @@ def states_of_subjects(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each of both, with the relative that it lacks.
 
     Example:
-        >>> said = "farmers located in ohio and unable to sell may apply ."
+        >>> said = "young farmers living in ohio and unable to sell may apply ."
         >>> list(states_of_subjects(said.split()))
-        [(1, 1, ('who', 'are')), (5, 5, ('who', 'are'))]
-        >>> list(states_of_subjects("farmers located in ohio and iowa may apply .".split()))
+        [(2, 2, ('who', 'are')), (6, 6, ('who', 'are'))]
+        >>> list(states_of_subjects("young farmers located in ohio and iowa may apply .".split()))
         []
-        >>> list(states_of_subjects("boats moored in ohio and open to guests may stay .".split()))
+        >>> list(states_of_subjects("old boats moored in ohio and open to guests may stay .".split()))
         []
     """
     first = 0
@@ -62,10 +65,10 @@ def states_of_subjects(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _of_subject(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
-    for at in range(first + 1, min(first + _LONGEST + 1, last - 4)):
+    for at in range(first + 2, min(first + _LONGEST + 1, last - 4)):
         if words[at - 1] in _PARTING:
             return
-        if not (_is_state(words, at) and _are_people(words[at - 1])):
+        if not _is_state(words, at) or words[at - 1] in syntax.COORDINATORS:
             continue
         verb = next((i for i in range(at + 1, last) if words[i] in _VERBS), None)
         if verb is None or words[verb - 1] in syntax.DETERMINERS | syntax.PREPOSITIONS | {"to"}:
@@ -74,7 +77,8 @@ def _of_subject(words: Sequence[str], first: int, last: int) -> Iterator[Rewriti
             return
         joint = next((i for i in range(at + 2, verb - 2) if words[i] in _JOINTS
                       and _is_state(words, i + 1)), None)  # fmt: skip
-        if joint is not None:
+        people = joint is not None and _tell_people(words, at, joint)
+        if joint is not None and people:
             relative = _WHO_ARE if syntax.is_plural_noun(words[at - 1]) else _WHO_IS
             yield at, at, relative
             yield joint + 1, joint + 1, relative
@@ -91,7 +95,14 @@ def _is_state(words: Sequence[str], at: int) -> bool:
     return done and (behind in syntax.PREPOSITIONS or behind in {"in", "before", "after", "to"})
 
 
+def _tell_people(words: Sequence[str], at: int, joint: int) -> bool:
+    """Tell whether two states, of which the second has an index behind a joint, are of people."""
+    told = {words[at], words[joint + 1]}
+    several = syntax.is_plural_noun(words[at - 1]) and not told.isdisjoint(_OF_PEOPLE_ALONE)
+    return several or _are_people(words[at - 1])
+
+
 def _are_people(noun: str) -> bool:
-    if noun in syntax.COORDINATORS | syntax.DETERMINERS or ADJECTIVE in classes(noun):
+    if noun in syntax.DETERMINERS or ADJECTIVE in classes(noun):
         return False
     return noun in PEOPLE or (noun.endswith(_OF_PEOPLE) and not are_things(noun))

@@ -43,10 +43,18 @@ STATES = {
             "and [you are working full time])"
         ),
     ),
-    "denied-second": (
-        "Survivors eligible for a pension and not receiving benefits may apply.",
+    "one-word": (
+        "Survivors unable to work and eligible for a pension may apply.",
         "Can I apply?",
-        "[you are eligible for a pension] and not [you are receiving benefits]",
+        "[you are survivors unable to work and eligible for a pension]",
+    ),
+    "denied-second": (
+        "Widows and orphans eligible for a pension and not receiving benefits may apply.",
+        "Can I apply?",
+        (
+            "([you are widows] or [you are orphans]) and ([you are eligible for a pension] "
+            "and not [you are receiving benefits])"
+        ),
     ),
     "two-places": (
         "Nurses working in Ohio and Iowa may apply.",
@@ -80,7 +88,10 @@ PERFECTS = {
     "one-place": (
         "You must have lived or worked in the county for a year to get a permit.",
         "Can I get a permit?",
-        ("[you have lived in the county for a year] or [you have worked in the county for a year]"),
+        (
+            "[you have lived in the county for a year] or [you have worked in the county "
+            "for a year]"
+        ),
     ),
     "be-behind": (
         "To join, you must have finished school and be over 18.",

@@ -52,9 +52,9 @@ def states_of_subjects(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "young farmers living in ohio and unable to sell may apply ."
         >>> list(states_of_subjects(said.split()))
         [(2, 2, ('who', 'are')), (6, 6, ('who', 'are'))]
-        >>> list(states_of_subjects("young farmers located in ohio and iowa may apply .".split()))
+        >>> list(states_of_subjects("young farmers located in ohio or iowa may apply .".split()))
         []
-        >>> list(states_of_subjects("old boats moored in ohio and open to guests may stay .".split()))
+        >>> list(states_of_subjects("old boats moored here and open to guests may stay .".split()))
         []
     """
     first = 0

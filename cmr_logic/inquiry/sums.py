@@ -61,7 +61,7 @@ def of_costs(rule: Rule, scored: list[Scored], question: Question) -> list[Score
 
 
 def _goes_free(words: Sequence[str]) -> bool:
-    """Tell whether somebody or something is unbound, and not without cost: "may it **run free**"."""
+    """Tell whether something is unbound, and not without cost: "may it **run free**"."""
     return any(pair[0] in _GOING and pair[1] == "free" for pair in pairwise(words))
 
 

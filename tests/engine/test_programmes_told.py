@@ -88,10 +88,7 @@ PERFECTS = {
     "one-place": (
         "You must have lived or worked in the county for a year to get a permit.",
         "Can I get a permit?",
-        (
-            "[you have lived in the county for a year] or [you have worked in the county "
-            "for a year]"
-        ),
+        ("[you have lived in the county for a year] or [you have worked in the county for a year]"),
     ),
     "be-behind": (
         "To join, you must have finished school and be over 18.",
@@ -161,8 +158,168 @@ PERSONS = {
         "[you are under 18]",
     ),
 }
+# A second relative of several things, or with another opener; near misses behind.
+RELATIVES = {
+    "barns-which": (
+        (
+            "Owners of barns that were built before 1900 and which are still used may "
+            "apply for a grant."
+        ),
+        "Can I apply?",
+        (
+            "[you are owners of barns that were built before 1900] and [you are owners of "
+            "barns that are still used]"
+        ),
+    ),
+    "boats-that": (
+        "Owners of boats that are moored here and that have an engine must pay.",
+        "Do I have to pay?",
+        (
+            "[you are owners of boats that are moored here] and [you are owners of boats "
+            "that have an engine]"
+        ),
+    ),
+    "a-barn-which": (
+        "If you own a barn that was built before 1900 and which is still used, you may apply.",
+        "Can I apply?",
+        "[you own a barn that was built before 1900] and [you own a barn that is still used]",
+    ),
+    "shares-that": (
+        ("If you have shares that are listed and that were bought before 1990, you must tell us."),
+        "Do I have to tell you?",
+        "[you have shares that are listed] and [you have shares that were bought before 1990]",
+    ),
+    "not-of-things": (
+        "If you say that you are ill and that you have a note, you may stay.",
+        "Can I stay?",
+        "[you say that you are ill] and [you have a note]",
+    ),
+    "of-the-owners": (
+        "Owners of huts who are ill and who have a car may apply.",
+        "Can I apply?",
+        "[you are owners of huts] and ([you are ill] and [you have a car])",
+    ),
+}
+# An age of some in a bracket, before what all must be; near misses behind.
+BRACKETS = {
+    "or-in-bracket": (
+        "You may get benefits if you are at least 60 (or 55 if disabled) and live alone.",
+        "Can I get benefits?",
+        (
+            "([you are at least 60] or [you are at least 55] and [you are disabled]) and "
+            "[you live alone]"
+        ),
+    ),
+    "if-you-are": (
+        ("To apply you must be at least 21 (18 if you are in the army) and have a clean record."),
+        "Can I apply?",
+        (
+            "([you must be at least 21] or [you must be at least 18] and [you must be in "
+            "the army]) and [you have a clean record]"
+        ),
+    ),
+    "nothing-behind": (
+        "You must have worked for 10 years (5 years if you are blind).",
+        "Do I qualify?",
+        "[you have worked for 10 years] or [you have worked for 5 years] and [you are blind]",
+    ),
+}
+# What goes free is unbound and not without cost; near misses behind.
+FREE = {
+    "run-free": (
+        "Dogs may run free on the beach. In the nesting season dogs must be on a lead.",
+        "May my dog run free on the beach?",
+        "not [it is in the nesting season] or [dogs must be on a lead]",
+    ),
+    "roam-free": (
+        "Hens may roam free. In spring hens must be in a pen.",
+        "May my hens roam free?",
+        "not [it is in spring] or [hens must be in a pen]",
+    ),
+    "travel-free": (
+        "Dogs travel free. Dogs must be on a lead.",
+        "Do dogs travel free?",
+        "true",
+    ),
+}
+# Two things denied together, one of which is asked for; near misses behind.
+PAIRS = {
+    "another-payment": (
+        "You can't get carer's benefit and another payment. You must be under 66.",
+        "Can I get carer's benefit?",
+        "[you must be under 66] and not [you get carer's benefit and another payment]",
+    ),
+    "dog-and-cat": (
+        "You must not bring a dog and a cat. You must pay a fee.",
+        "Can I bring a dog?",
+        "[you must pay a fee] and not [you bring a dog and a cat]",
+    ),
+    "one-ban": (
+        "You must not smoke. You must pay a fee.",
+        "Can I smoke?",
+        "false",
+    ),
+    "both-asked": (
+        "You can't claim the credit and the deduction. You must file a return.",
+        "Can I claim the credit and the deduction?",
+        "false",
+    ),
+}
+# What tells people apart before a word for anybody; near misses behind.
+QUALITIES = {
+    "married": (
+        "The credit is not available to married persons who file separately.",
+        "Can I get the credit?",
+        "not ([you are married persons] and [you file separately])",
+    ),
+    "disabled": (
+        "Disabled persons who live alone can get the grant.",
+        "Can I get the grant?",
+        "[you are disabled persons] and [you live alone]",
+    ),
+    "self-employed": (
+        "Self-employed people who earn less than $400 do not have to file.",
+        "Do I have to file?",
+        "not ([you are self-employed people] and [you earn less than $400])",
+    ),
+    "low-income": (
+        "Low-income people who rent can apply.",
+        "Can I apply?",
+        "[you are low-income people] and [you rent]",
+    ),
+    "eligible": (
+        "Eligible people who live alone can get the grant.",
+        "Can I get the grant?",
+        "[you live alone]",
+    ),
+    "other": (
+        "Other people who live alone can get the grant.",
+        "Can I get the grant?",
+        "[you live alone]",
+    ),
+    "most": (
+        "Most people who rent can apply.",
+        "Can I apply?",
+        "[you rent]",
+    ),
+}
+# What affects a thing that no article opens.
+AFFECTING = {
+    "affects-water": (
+        "You must report it if the spill affects water, soil or air.",
+        "Do I have to report it?",
+        "[the spill affects water] or [the spill affects soil] or [the spill affects air]",
+    ),
+    "a-name": (
+        "You must report it if the costs are high.",
+        "Do I have to report it?",
+        "[the costs are high]",
+    ),
+}
 
-ALL = STATES | PERFECTS | AGES | PERSONS
+ALL = (
+    STATES | PERFECTS | AGES | PERSONS | RELATIVES | BRACKETS | FREE | PAIRS | QUALITIES | AFFECTING
+)
 
 
 @pytest.mark.parametrize(("text", "question", "expected"), ALL.values(), ids=ALL.keys())

@@ -25,8 +25,8 @@ _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 _OF_THINGS = frozenset({"that", "which"})
 _WHO = "who"
 _RELATIVES = _OF_THINGS | {_WHO}
-# What several things are or have behind such a relative: "barns that **were** built"; not "rowed".
-_OF_MANY = frozenset({"are", "were", "have"})
+# What several things are, have or do behind such a relative: "barns that **were** built".
+_OF_MANY = syntax.OF_SEVERAL - syntax.MODALS
 # What opens a name of somebody: "with **a** man who"; not "with the man who".
 _SOME = syntax.INDEFINITE | {"another"}
 # Words before one of what "you" are: "you **are** a man who", "you work **as** a cook who".

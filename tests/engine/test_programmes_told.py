@@ -316,9 +316,81 @@ AFFECTING = {
         "[the costs are high]",
     ),
 }
+# What the last of several kinds deals with, one thing or another; near misses behind.
+DEALS = {
+    "cotton-or-maize": (
+        "The scheme covers tenant farmers and sharecroppers growing cotton or maize.",
+        "Does the scheme cover me?",
+        "[you are tenant farmers] or [you are sharecroppers growing cotton or maize]",
+    ),
+    "nights-or-weekends": (
+        "The plan covers nurses, midwives and carers working nights or weekends.",
+        "Does the plan cover me?",
+        ("[you are nurses] or [you are midwives] or [you are carers working nights or weekends]"),
+    ),
+    "people-behind": (
+        "The scheme covers farmers growing cotton and teachers or nurses.",
+        "Does the scheme cover me?",
+        "[you are farmers growing cotton] or [you are teachers] or [you are nurses]",
+    ),
+}
+# A demand of one of several behind a denial; near misses behind.
+ONE_OF_YOU = {
+    "one-of-you": (
+        "You must not own a home and one of you must be a citizen.",
+        "Do I qualify?",
+        "not [you must own a home] and [one of you must be a citizen]",
+    ),
+    "at-least-one": (
+        (
+            "You or your partner must not have owned a home before, and at least one of "
+            "you must be a citizen."
+        ),
+        "Do I qualify?",
+        (
+            "not [you or your partner have owned a home before] and [at least one of you "
+            "must be a citizen]"
+        ),
+    ),
+    "you-again": (
+        "You must not have owned a home before, and you must be a citizen.",
+        "Do I qualify?",
+        "not [you have owned a home before] and [you must be a citizen]",
+    ),
+}
+# Somebody of an age is no thing that is told apart.
+AGED = {
+    "between": (
+        "A widow aged between 40 and 79 is entitled to a pension.",
+        "Am I entitled to a pension?",
+        "[you are a widow aged between 40 and 79]",
+    ),
+    "between-and": (
+        "A widow aged between 40 and 79 and living in the state may apply.",
+        "Can I apply?",
+        "[you are a widow aged between 40 and 79 and living in the state]",
+    ),
+    "several": (
+        "Widows aged between 40 and 79 and living in the state may apply.",
+        "Can I apply?",
+        "[you are widows aged between 40 and 79] and [you are living in the state]",
+    ),
+}
 
 ALL = (
-    STATES | PERFECTS | AGES | PERSONS | RELATIVES | BRACKETS | FREE | PAIRS | QUALITIES | AFFECTING
+    STATES
+    | PERFECTS
+    | AGES
+    | PERSONS
+    | RELATIVES
+    | BRACKETS
+    | FREE
+    | PAIRS
+    | QUALITIES
+    | AFFECTING
+    | DEALS
+    | ONE_OF_YOU
+    | AGED
 )
 
 

@@ -22,7 +22,7 @@ from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
 from cmr_logic.provisions.reach.lacking import kinds_lacking
-from cmr_logic.provisions.reach.objects_listed import does_all, lists_objects
+from cmr_logic.provisions.reach.objects_listed import does_all, joins_objects, lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
@@ -94,7 +94,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     joints = [
         at
         for at in joints
-        if not _shares_noun(tokens, at, words.last)
+        if not (_shares_noun(tokens, at, words.last) or joins_objects(tokens, at, words.last))
         and not "".join(tokens[at + 1 : words.last]).isdigit()  # "cooks aged 16 **or 17**"
     ]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
@@ -186,7 +186,7 @@ def _goes_on(part: Frame) -> bool:
 
 
 def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
-    """Tell whether two adjectives before and behind a joint share a noun: "**new and old** guests".
+    """Tell whether words before and behind a joint share a noun or verb: "**new and old** guests".
 
     Args:
         tokens: the tokens of the text.
@@ -201,8 +201,10 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
 
 def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
     """Tell whether people follow a number and a joint: "guests over 16 **and sick women**"."""
-    person = naming.is_person(tokens[stop - 1]) and syntax.is_plural_noun(tokens[stop - 1])
-    return person and tokens[joint - 1][:1].isdigit()
+    last = tokens[stop - 1]
+    return (
+        naming.is_person(last) and syntax.is_plural_noun(last) and tokens[joint - 1][:1].isdigit()
+    )
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.groups import joins_group
@@ -145,6 +146,7 @@ class Joins:
         places = places_of(stretch.words, _PARTING, stretch.first, stretch.last)[::-1]
         if not self._brackets:
             self._find_joints(places)
+            self._regroup(places[::-1])
             return
         inside = frozenset(at for bracket in self._brackets for at in bracket)
         self._find_joints([at for at in places if at not in inside])
@@ -179,6 +181,33 @@ class Joins:
                 wider = None
             elif word in _BOUNDARIES and not self._goes_on(index):
                 following = None
+
+    def _regroup(self, places: Sequence[int]) -> None:
+        """Let alternatives go on around an "and" in one: "A**,** B and C**,** D**, or** E".
+
+        The comma behind "B and C" shows that these two are one of its parts.
+
+        Args:
+            places: those of words that may part phrases, from first to last.
+        """
+        words = self._stretch.words
+        joints = [at for at in places if at in self.commas or at in self.words]
+        for at, behind in pairwise(joints):
+            inside = words[at] == "and" and words[at - 1] != "," and at in self.words
+            if not inside or self.commas.get(behind, (None, ""))[1] != "OR":
+                continue
+            kind = self.words[at]
+            last = next((i for i in joints if i > behind and i in self.words), None)
+            if kind in _WITHIN_PHRASES or last is None or words[last] != "or":
+                continue
+            for comma in joints[: joints.index(at)][::-1]:
+                if self.commas.get(comma, (None, ""))[1] != "AND":
+                    break
+                self.commas[comma] = (kind, "OR")
+            for comma in range(behind, last):
+                if comma in self.commas:
+                    self.commas[comma] = (kind, "OR")
+            self.words[last] = kind
 
     def _at_coordinator(
         self, index: int, following: _Joint | None, wider: _Joint | None

@@ -23,6 +23,7 @@ _HOW = word_set(
     hot loud noisy sick ill dead wild dangerous poisonous fragile empty broken damaged faulty
     defective unused unopened unsigned incomplete foreign imported frozen raw overdue expired unpaid
     unlicensed uninsured untaxed unregistered unattended oversized overweight furnished unfurnished
+    larger bigger smaller longer shorter taller higher wider heavier older newer
     """
 )
 # Those that a measure in the case comes to: "small boats …, if they are under 4 m".

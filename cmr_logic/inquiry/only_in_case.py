@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.expression import (
     All,
@@ -23,7 +24,7 @@ from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import key, words_in
 
 _ONLY = "only"
-_IT_IS = ("it", "is")
+_IT_IS, _BUT_ONLY = ("it", "is"), ("but", "only")
 _ANNOUNCED = 5  # words in which a conclusion names an exception: "we will make an exception"
 _IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
 
@@ -60,8 +61,9 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
     if _granted_otherwise(rule, provision, ahead):
         return condition
     met = any(rule.clause(n).cue == ONLY_IF for part in behind for n in clause_ids(part))
-    if not met and _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
-        return condition
+    said = words_in(rule.plain[provision.conclusion.start : first])
+    if (not met and _ONLY not in said) or _BUT_ONLY in pairwise(said):
+        return condition  # "If you are 16 you can join, **but only if** you row"
     return either([negate(both(ahead)), both(behind)])
 
 

@@ -25,17 +25,19 @@ from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,
+    INDEFINITE,
     MONTHS,
     NUMBERS,
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    TIME_UNITS,
     WEEKDAYS,
     finite_verb,
     is_participle,
     is_plural_noun,
 )
-from cmr_logic.text import key, keys, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys, word_set, words_in
 
 IMPLIED = "implied"
 """The cue of clauses that a conclusion's own words imply."""
@@ -56,7 +58,9 @@ _BE, _BY = "be", "by"  # words of what has to be done, and of who does it
 _BY_WHEN = frozenset({_BY, "within"})
 _DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
 # Words of how soon or how often it has to be done: "pay **immediately**"; not "pay gladly".
-_HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
+_HOW_SOON = word_set("every each immediately promptly annually yearly monthly weekly daily always")
+_TELLING = {ADJECTIVE, NOUN}  # classes of words that tell the noun behind them apart
+_LASTING = "for"  # what opens how long it has to be done: "keep it **for six years**"; not "for us"
 _ALWAYS = ("at", "all", "times")
 _CASES = RELATIVES | {"before", "after", "if", "when", "where", "unless", "while"}
 # Words of how, or to whom: "pay it **by card**", "send it **to us**"; not "send it abroad".
@@ -213,6 +217,7 @@ def _deadline(clause: Clause) -> Set[str]:
             word in _HOW_SOON
             or way
             or (word in _BY_WHEN and dated)
+            or (word == _LASTING and dated and not TIME_UNITS.isdisjoint(words[at + 2 :]))
             or words[at : at + 3] == _ALWAYS
         ):
             return keys(words[at:])
@@ -282,10 +287,25 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
         )
     if clause.cue == _MUST:
         one = question.demand and _says_one_of_things(clause, question)
-        return one or _says_the_same(clause, question, _deadline(clause))
+        told_by = _told_by(clause, question) if question.demand else frozenset[str]()
+        return one or _says_the_same(clause, question, _deadline(clause) | told_by)
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
+
+
+def _told_by(clause: Clause, question: Question) -> Set[str]:
+    """Return what tells a thing apart that a question only names: "a **tax** return", "signed".
+
+    Who must file a tax return must file a return.
+    """
+    words = words_in(clause.statement.lower())
+    told = {
+        key(word)
+        for one, word, noun in zip(words, words[1:], words[2:], strict=False)
+        if one in INDEFINITE and key(noun) in question.keys and _TELLING & classes(word)
+    }
+    return told - question.keys
 
 
 def _names_deed_alone(clause: Clause, question: Question) -> bool:

@@ -77,11 +77,14 @@ def _denies_another_thing(before: Provision, provision: Provision, question: Que
 
 
 def _keeps_for_some(before: Provision, provision: Provision, question: Question) -> bool:
-    """Tell whether another deed than is asked about, and granted before, is for some people alone.
+    """Tell whether another deed than is asked about, and granted before, is not for all of them.
 
-    "Anyone can use the hall, but **only members can book** it" of "Can I use the hall?".
+    "Anyone can use the hall, but **only members can book** it" of "Can I use the hall?", and
+    "Juniors can use the hall **but cannot book** it".
     """
-    if not before.positive or not provision.exceptions or not provision.about:
+    of_some = bool(provision.exceptions) and bool(provision.about)
+    denied = before.subject is not None and before.subject == provision.subject
+    if not before.positive or provision.positive or not (of_some or denied):
         return False
     own = provision.keys - provision.about - GENERAL
     asked = question.keys - GENERAL

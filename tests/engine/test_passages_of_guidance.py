@@ -217,6 +217,49 @@ TAKEN_UP = {
         "[you use the pool] and not [you have to bring a cap]",
     ),
 }
+# What is demanded of everybody is due, whatever a question leaves out of it.
+DUE = {
+    "each year": (
+        "You have to file a tax return each year.",
+        "Must I file a return?",
+        "true",
+    ),
+    "for some years": (
+        "You must keep your receipts for six years.",
+        "Do I have to keep my receipts?",
+        "true",
+    ),
+    "of some alone": (
+        "You must feed working dogs twice a day.",
+        "Must I feed my dog twice a day?",
+        "[you must feed working dogs twice a day]",
+    ),
+    "anyone may": (
+        "Anyone can use the library, but only members can borrow films.",
+        "Can I use the library?",
+        "true",
+    ),
+    "members alone may": (
+        "Anyone can use the library, but only members can borrow films.",
+        "Can I borrow films?",
+        "[you are members]",
+    ),
+    "a badge holder": (
+        "A blue badge holder may park here unless it is market day.",
+        "Can I park here?",
+        "[you are a blue badge holder] and not [it is market day]",
+    ),
+    "who behind a comma": (
+        "People living alone, or who have children, get a discount.",
+        "Do I get a discount?",
+        "[you are living alone] or [you have children]",
+    ),
+    "one of you": (
+        "You can claim if you or your partner had income and one of you is ill.",
+        "Can I claim?",
+        "([you had income] or [your partner had income]) and [one of you is ill]",
+    ),
+}
 # Words that stand together.
 KEPT = {
     "a bound with another in brackets": (
@@ -249,7 +292,7 @@ KEPT = {
     ),
 }
 
-ALL = GOES_ON | SHARED | LEFT_OUT | DENIED | WITHOUT | WHOM | TAKEN_UP | KEPT
+ALL = GOES_ON | SHARED | LEFT_OUT | DENIED | WITHOUT | WHOM | TAKEN_UP | DUE | KEPT
 
 
 @pytest.mark.parametrize(("text", "question", "expected"), ALL.values(), ids=ALL.keys())

@@ -395,11 +395,9 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
         within = words[at] == _WITHIN and naming.is_person(words[at - 1])  # "owners | within a day"
         behind = words[at] in _BEHIND_PEOPLE and _RELATIVES.isdisjoint(words[first:at])
-        helped = (
-            words[at] == _WITH
-            and words[first - 1] in HELPING
-            and not COSTS.isdisjoint(words[at + 1 : last])
-        )  # "helps farmers | with the cost of seeds"
+        # "helps farmers | with the cost of seeds", "supports clubs | with grants of"
+        helped = words[at] == _WITH and words[first - 1] in HELPING
+        helped = helped and not _HELP.isdisjoint(words[at + 1 : last])
         if to_do or within or behind or helped or _is_of_amount(words, at, last):
             return at
     return last

@@ -128,7 +128,7 @@ def read_completion(
 
 
 def _is_of_one(said: Frame) -> bool:
-    """Tell whether a demand has one of several people for its subject: "**one of you** must row"."""
+    """Tell whether a demand is of one of several people: "**one of you** must row"."""
     counted = said[2 * (said[:2] == ("at", "least")) :]
     return counted[1:2] == ("of",) and not syntax.MODALS.isdisjoint(counted[2:5])
 

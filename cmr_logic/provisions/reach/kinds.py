@@ -186,7 +186,7 @@ def _goes_on(part: Frame) -> bool:
 
 
 def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
-    """Tell whether words before and behind a joint share a noun or verb: "**new and old** guests".
+    """Tell whether two adjectives before and behind a joint share a noun: "**new and old** guests".
 
     Args:
         tokens: the tokens of the text.
@@ -201,10 +201,8 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
 
 def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
     """Tell whether people follow a number and a joint: "guests over 16 **and sick women**"."""
-    last = tokens[stop - 1]
-    return (
-        naming.is_person(last) and syntax.is_plural_noun(last) and tokens[joint - 1][:1].isdigit()
-    )
+    person = naming.is_person(tokens[stop - 1]) and syntax.is_plural_noun(tokens[stop - 1])
+    return person and tokens[joint - 1][:1].isdigit()
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

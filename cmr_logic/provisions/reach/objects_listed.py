@@ -60,7 +60,7 @@ def _is_thing(named: Frame) -> bool:
 
 
 def joins_objects(tokens: Frame, joint: int, last: int) -> bool:
-    """Tell whether "or" joins what one of several kinds deals with: "cooks selling tea **or** milk".
+    """Tell whether "or" joins what one kind deals with: "cooks selling tea **or** milk".
 
     Args:
         tokens: the tokens of the text.

@@ -81,14 +81,14 @@ PERFECTS = {
         ),
     ),
     "lived-and-filed": (
-        "You must have lived in the state and filed a return to get the credit.",
+        "You must have worked in Ohio and filed a return to get the credit.",
         "Can I get the credit?",
-        "[you have lived in the state] and [you have filed a return]",
+        "[you have worked in Ohio] and [you have filed a return]",
     ),
     "one-place": (
-        "You must have lived or worked in the county for a year to get a permit.",
+        "You must have rowed or worked in the county for a year to get a permit.",
         "Can I get a permit?",
-        ("[you have lived in the county for a year] or [you have worked in the county for a year]"),
+        ("[you have rowed in the county for a year] or [you have worked in the county for a year]"),
     ),
     "be-behind": (
         "To join, you must have finished school and be over 18.",

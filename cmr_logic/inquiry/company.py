@@ -245,11 +245,24 @@ def with_what_limits(rule: Rule, bare: Provision, question: Question) -> tuple[P
     """
     company = in_company(rule, [bare], question)
     if banned_outright(bare, company, question):
-        return (bare,)
+        return tuple(company) if _denies_pair(rule, bare, question) else (bare,)
     beside = _asks_leave(question) and id(bare) in bans_beside_demands(rule)
     if len(company) > 1 and not beside and not _is_narrow(rule, bare, question):
         company = [p for p in company if p is not bare]
     return tuple(company)
+
+
+def _denies_pair(rule: Rule, bare: Provision, question: Question) -> bool:
+    """Tell whether two things are denied together, one of which is asked for: "a loan and a gift".
+
+    Whoever wants the loan alone must still do what else is demanded.
+    """
+    words = words_in(bare.conclusion.of(rule.plain).lower())
+    pairs = list(pairwise(words))
+    joint = next(
+        (at for at, pair in enumerate(pairs) if pair[0] == "and" and pair[1] in DETERMINERS), 0
+    )
+    return joint > 0 and keys(words[joint:]).isdisjoint(question.keys)
 
 
 def banned_outright(bare: Provision, others: Sequence[Provision], question: Question) -> bool:

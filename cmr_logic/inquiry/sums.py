@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Sequence
+from itertools import islice, pairwise
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.bare import Scored
@@ -22,6 +23,8 @@ _ASKING_COSTS = COSTS | word_set("much amount sum free price rate half double mo
 
 # Words by which a question asks whether something costs anything: "does it **cost** me anything".
 _WHETHER_AT_ALL = word_set("cost fee free")
+# What is unbound where it goes "free": "may it **roam** free"; not "travel free".
+_GOING = word_set("run runs roam roams fly wander range set")
 _PAY = "pay"
 _LEAVE = frozenset({"may", "can"})
 # Words by which a text says that something costs money, or none: "it is **taxed**"; not "is sold".
@@ -45,7 +48,7 @@ def of_costs(rule: Rule, scored: list[Scored], question: Question) -> list[Score
         scored: its provisions with how far they say what is asked.
         question: what is asked.
     """
-    whether = not _WHETHER_AT_ALL.isdisjoint(question.keys)
+    whether = not _WHETHER_AT_ALL.isdisjoint(question.keys) and not _goes_free(question.words)
     if not (whether or (question.demand and question.deed == _PAY)):
         return scored
     if not any(score > 0 and _says_cost(rule, p) for p, score in scored):
@@ -55,6 +58,11 @@ def of_costs(rule: Rule, scored: list[Scored], question: Question) -> list[Score
         for p, score in scored
         if _says_cost(rule, p) or not _lets_or_demands(rule, p, demanding=whether)
     ]
+
+
+def _goes_free(words: Sequence[str]) -> bool:
+    """Tell whether something is unbound, and not without cost: "may it **run free**"."""
+    return any(pair[0] in _GOING and pair[1] == "free" for pair in pairwise(words))
 
 
 def _lets_or_demands(rule: Rule, provision: Provision, *, demanding: bool) -> bool:

@@ -110,7 +110,7 @@ VERBS_FIRST = word_set(
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens help helps helped assist assists enables let lets lack lacks lacked "
     "pledge pledges pledged feel feels owe owes owed lasts lasted covers miss misses skip skips "
-    "drop forfeit forfeits teach lie lies"
+    "drop forfeit forfeits teach lie lies affects"
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")

@@ -142,7 +142,7 @@ GUIDANCE_VERBS = word_set(
     "come make take hold keep buy sell see leave lose send bring meet reach receive "
     "cover include carry serve run help cause report earn spend act begin transfer "
     "visit apply exist weigh cross join offer support issue order stay stand close open feel last "
-    "remain find say"
+    "remain find say affect"
 )
 
 # --- events

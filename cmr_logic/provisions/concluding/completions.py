@@ -127,14 +127,22 @@ def read_completion(
     return None, _read_named(scope, statement.rest, frame)
 
 
+def _is_of_one(said: Frame) -> bool:
+    """Tell whether a demand is of one of several people: "**one of you** must row"."""
+    counted = said[2 * (said[:2] == ("at", "least")) :]
+    return counted[1:2] == ("of",) and not syntax.MODALS.isdisjoint(counted[2:5])
+
+
 def _read_forbidden(scope: Scope, body: Coordination, frame: Frame) -> Expression | None:
     """Read what must not be so, and what must be beside it: "must not owe rent **and must** row".
 
     A modal of its own frees a part, and those behind it, from the negation of the first.
+    So does one of a subject of its own: "must not row, and **one of you must** swim".
     """
     parts = body.items if isinstance(body, Joined) and body.effect is Effect.AND else ()
     openings = [() if each.extent is None else scope.words[slice(*each.extent)] for each in parts]
-    anew = next((at for at, said in enumerate(openings) if said[:1] in _MODALS), 0)
+    modal = (at for at, said in enumerate(openings) if said[:1] in _MODALS or _is_of_one(said))
+    anew = next(modal, 0)
     if not anew:
         demand = read_coordination(scope, body, MUST, frame)
         return None if demand is None else negate(demand)

@@ -25,6 +25,8 @@ _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 _OF_THINGS = frozenset({"that", "which"})
 _WHO = "who"
 _RELATIVES = _OF_THINGS | {_WHO}
+# What several things are, have or do behind such a relative: "barns that **were** built".
+_OF_MANY = syntax.OF_SEVERAL - syntax.MODALS
 # What opens a name of somebody: "with **a** man who"; not "with the man who".
 _SOME = syntax.INDEFINITE | {"another"}
 # Words before one of what "you" are: "you **are** a man who", "you work **as** a cook who".
@@ -202,12 +204,15 @@ def _relative_again(scope: Scope, item: Coordination, whole: Frame, own: Frame) 
     "You have a job that pays well and **that** lasts a year" says both of the job.
     """
     run = first_phrase(item).words
-    opened = () if run is None else scope.words[max(run.first - 1, 0) : run.first + 1]
-    opener = next((word for word in opened if word in _OF_THINGS), "")
+    ahead = () if run is None else scope.words[max(run.first - 1, 0) : run.first + 1]
+    opener = next((word for word in ahead if word in _OF_THINGS), "")
     said = own[1:] if own[:1] == (opener,) else own
-    if not said or opener not in whole or stands_alone(said, ()) or not _is_third(said):
+    opened = next((at for at in range(len(whole), 0, -1) if whole[at - 1] in _OF_THINGS), 0)
+    if not said or not opener or not opened or stands_alone(said, ()):
         return ()
-    return whole[: len(whole) - whole[::-1].index(opener)]
+    several = said[0] in _OF_MANY and whole[opened : opened + 1] != () and whole[opened] in _OF_MANY
+    alike = opener in {whole[opened - 1], "which"}
+    return whole[:opened] if several or (alike and _is_third(said)) else ()
 
 
 def _relative_of_thing(whole: Frame, own: Frame) -> Frame:

@@ -22,7 +22,7 @@ from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
 from cmr_logic.provisions.reach.lacking import kinds_lacking
-from cmr_logic.provisions.reach.objects_listed import does_all, lists_objects
+from cmr_logic.provisions.reach.objects_listed import does_all, joins_objects, lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
@@ -94,7 +94,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     joints = [
         at
         for at in joints
-        if not _shares_noun(tokens, at, words.last)
+        if not (_shares_noun(tokens, at, words.last) or joins_objects(tokens, at, words.last))
         and not "".join(tokens[at + 1 : words.last]).isdigit()  # "cooks aged 16 **or 17**"
     ]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")

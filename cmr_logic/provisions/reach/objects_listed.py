@@ -15,6 +15,7 @@ from cmr_logic.provisions.words.people_nouns import BEFORE_KIND
 from cmr_logic.text import NAME
 
 _BY = "by"
+_OBJECT = 5  # words from what somebody does to the joint behind it: "growing cotton"
 
 
 def _are_doers(named: Sequence[Frame]) -> bool:
@@ -56,6 +57,30 @@ def _is_thing(named: Frame) -> bool:
     opening = named[0] in syntax.PREPOSITIONS or syntax.is_gerund(named[0])
     person = head is not None and naming.is_person(named[head])
     return head is not None and not (opening or person or naming.restricts(named))
+
+
+def joins_objects(tokens: Frame, joint: int, last: int) -> bool:
+    """Tell whether "or" joins what one kind deals with: "cooks selling tea **or** milk".
+
+    Args:
+        tokens: the tokens of the text.
+        joint: where "or" stands.
+        last: index after the phrase.
+
+    Example:
+        >>> joins_objects("nurses and cooks selling tea or milk".split(), 5, 7)
+        True
+        >>> joins_objects("nurses and cooks selling tea or waiters".split(), 5, 7)
+        False
+    """
+    near = range(joint - 2, max(joint - _OBJECT, 0), -1)
+    doing = next((at for at in near if syntax.is_gerund(tokens[at])), 0)
+    if tokens[joint] != "or" or not doing or not naming.is_person(tokens[doing - 1]):
+        return False
+    plain = syntax.JOINTS.isdisjoint(tokens[doing:joint]) and not syntax.is_gerund(
+        tokens[joint + 1]
+    )
+    return plain and not any(map(naming.is_person, tokens[joint + 1 : last]))
 
 
 def lists_objects(scope: Scope, words: Words) -> bool:

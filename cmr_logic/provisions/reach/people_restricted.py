@@ -42,6 +42,8 @@ _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
+# Nouns that say nothing of people, so that a quality is all: "disabled **persons** who row".
+_ANYBODY = frozenset({"people", "persons", "individuals"})
 # What says of people no more than that they are meant: "**current** cooks"; not "foreign cooks".
 _PASSING = word_set("existing current former future affected entitled regular")
 
@@ -264,8 +266,9 @@ def _are_anywhere(named: Frame) -> bool:
 def is_kind_of_its_own(named: Frame) -> bool:
     """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
 
-    "**Apprentices over 19** who …", "**council tenants** who …" and "**self-employed** cooks who …"
-    name some of them, "tenants who …" and "new tenants who …" whoever reads.
+    "**Apprentices over 19** who …", "**council tenants** who …", "**self-employed** cooks who …"
+    and "**disabled** people who …" name some of them, "tenants who …" and "new tenants who …"
+    whoever reads.
     """
     if says_more(named):
         return True
@@ -276,7 +279,9 @@ def is_kind_of_its_own(named: Frame) -> bool:
     telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME or "-" in before)
     telling = telling or not _ENTERED.isdisjoint(before) or _is_quality(before[-1:])
     opening = named[start : start + 1]
-    plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
+    apart = "-" in before or _is_quality(before[-1:])
+    general = head in GENERIC and not (head in _ANYBODY and apart)
+    plural = syntax.is_plural_noun(head) and naming.is_person(head) and not general
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
 
 

@@ -43,7 +43,7 @@ _NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 # What stands in no name of things: "of", "two"; not "solar".
 _NO_NOUNS = (
     syntax.PREPOSITIONS | syntax.NUMBERS | syntax.JOINTS | syntax.RELATIVES | syntax.AUXILIARIES
-) | {"free"}  # "travel **free** with a pass"
+) | {"free", "aged"}  # "travel **free** with a pass", "a widow **aged** between"
 # Words before the things that are told apart: "**only** boats over"; not "the boats over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"

@@ -78,7 +78,13 @@ _ENDS_OF_KINDS = syntax.RELATIVE_OPENERS | {","}
 # First words of what names no kind: "means **you** pay"; not "means **anyone** who".
 _NO_KIND = syntax.PRONOUNS - ANYBODY
 # Words that stand in no term without quotes: "bicycle **with** a motor"; not "letter of credit".
-_IN_NO_TERM = (syntax.PREPOSITIONS - {"of"}) | syntax.PRONOUNS | syntax.JOINTS | {",", "to", "not"}
+_IN_NO_TERM = (
+    (syntax.PREPOSITIONS - {"of"})
+    | syntax.PRONOUNS
+    | syntax.JOINTS
+    | syntax.RELATIVES
+    | {",", "to", "not"}
+)
 # Words that stand for a term named before: "**it** includes", "**this** does not include".
 _POINTING = frozenset({("it",), ("this",), ("they",), ("these",)})
 # Words that open what a term stands for: "**any** craft", "**one** who"; not "that you".

@@ -29,6 +29,8 @@ def joins_adverbs(stretch: Stretch, index: int) -> bool:
         >>> joins_adverbs(stretch, 3)
         True
     """
+    if stretch.word(index) != "and":
+        return False  # "permanently or temporarily closed" are two
     sides = stretch.word(index - 1), stretch.word(index + 1)
     behind = stretch.word(index + 2)
     described = syntax.is_participle(behind) or ADJECTIVE in classes(behind)

@@ -23,6 +23,8 @@ _GIVEN = word_set(
     race entrance alcohol return delivery claim show start bus lesson lunch tour trip travel
     """
 )
+# Last words of deeds that are banned side by side: "no ball **games**, no cycling"; not "no pass".
+_GAMES = word_set("games game play sports dogs dog pets bikes fires litter music vehicles")
 SIGNS = frozenset({_NO})
 """The word that each has: "**no** pass, no entry"; not "a pass"."""
 CLOSER = in_row((_COMMA, _EQUALS), (_NO,)) | in_row((_NO,), (_NO,))
@@ -45,7 +47,12 @@ def none_without(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         first, end = sentence_start(words, at), sentence_end(words, at)
         need, lost = words[first + 1 : at], words[at + 2 : end]
-        opens = words[first] == _NO and 0 < len(need) <= _LONGEST and 0 < len(lost) <= _LONGEST
+        opens = (
+            words[first] == _NO
+            and not _GAMES.intersection(need[-1:])
+            and 0 < len(need) <= _LONGEST
+            and 0 < len(lost) <= _LONGEST
+        )
         if not opens or not _MORE.isdisjoint((*need, *lost)) or not _is_lost(lost):
             continue
         bare = (

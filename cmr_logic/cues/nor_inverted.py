@@ -50,8 +50,8 @@ def nor_inverted(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in places_of(words, _NOR):
         modal = words[at + 1] if at + 1 < len(words) else ""
-        if modal not in _MODALS:
-            continue
+        if modal not in _MODALS or not syntax.RELATIVES.isdisjoint(words[at + 3 : at + 4]):
+            continue  # "neither can those **who** row"
         said = _denied_before(words, at)
         if sentence_start(words, at) != at and not said:
             continue

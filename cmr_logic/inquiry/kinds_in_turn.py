@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 
 _AND = "and"
@@ -63,7 +63,7 @@ def with_kind_asked(
 def _in_turn(rule: Rule, first: Provision, second: Provision) -> bool:
     """Tell whether the second says of other things, in a word or two, that it is not so of them."""
     things = first.about and second.about and first.about.isdisjoint(second.about)
-    if not things or first.positive is second.positive:
+    if not things or first.positive is second.positive or first.force is Force.DEMANDS:
         return False
     if any(map(is_person, first.about | second.about)):
         return False

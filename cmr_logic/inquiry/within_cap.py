@@ -133,12 +133,13 @@ def _granted(rule: Rule, provision: Provision, question: Question) -> Provision:
         return provision
     about = question.deed in provision.keys if caps[0].days else caps[0].units & question.keys
     limited = provision.condition is not None or provision.exceptions
-    if not about:
+    # "You cannot claim more than one grant" promises nobody a grant
+    counted = named(" ".join(before_case(question.words)))
+    if not about or not (provision.subject or counted):
         return provision
     if _is_within(provision, caps[0], question):
         return replace(granted, condition=None, exceptions=()) if limited else granted
     if provision.subject is not None and not limited:
         return granted  # "Members may not hold …" asks whether one is a member
-    wanted = named(" ".join(before_case(question.words)))
-    beyond = any(is_beyond(provision, caps[0], each) for each in wanted)
+    beyond = any(is_beyond(provision, caps[0], each) for each in counted)
     return granted if beyond and not limited else provision

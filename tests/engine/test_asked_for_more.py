@@ -23,7 +23,7 @@ CASES = {
     ),
     "a demand": ("You must bring 2 photos if you are new.", "Do I have to bring 3 photos?", "No"),
     "leave for what is demanded": ("New guests must bring 2 photos.", "Can I bring 3?", "More"),
-    "a denied excess": ("You cannot bring more than two bags.", "Can I bring one bag?", "More"),
+    "a denied excess": ("You cannot bring more than two bags.", "Can I bring one bag?", "Yes"),
     "both of two": (
         "You can get either a refund or a voucher.",
         "Can I get both a refund and a voucher?",

@@ -48,7 +48,7 @@ SET_AGAINST = {
     "a case beside them": (
         "Members do not need to book. At weekends, booking is required.",
         "Do I need to book?",
-        "[it is at weekends] and not [you are members]",
+        "not ([you are members] and not [it is at weekends])",
     ),
 }
 

@@ -113,8 +113,8 @@ PEOPLE = [
 ]  # fmt: skip
 
 MIXED = [
-    ("You can row if it is light, and you can swim or your crew can.", "Can I row?", "[it is light] and ([you can swim] or [your crew can])"),
-    ("You can row if it is light, and you can swim, or your crew can.", "Can I row?", "[it is light] and [you can swim] or [your crew can]"),
+    ("You can row if it is light, and you can swim or your crew can.", "Can I row?", "[it is light] and ([you can swim] or [your crew can swim])"),
+    ("You can row if it is light, and you can swim, or your crew can.", "Can I row?", "[it is light] and [you can swim] or [your crew can swim]"),
     ("You can row if you own a boat or, if not, you hire one.", "Can I row?", "[you own a boat] or [you hire a boat]"),
     ("You can row if all three of these apply:\n\n* you swim\n* you are a member\n* it is light", "Can I row?", "[you swim] and [you are a member] and [it is light]"),
 ]  # fmt: skip

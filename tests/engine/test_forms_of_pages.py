@@ -18,7 +18,7 @@ RELATIVES_LED = [
     ("Growers who own a barn, and for whom farming is the main job, may claim the grant.", "Can I claim the grant?", "[you own a barn] and [farming is the main job for you]"),
     ("People on whom others depend can get the card.", "Can I get the card?", "[others depend on you]"),
     ("We insure boats which are under 6 m long and for which you have a licence.", "Do you insure my boat?", "[the boats are under 6 m long] and [you have a licence for them]"),
-    ("You may not hire out a boat that leaks or in which there is no pump.", "May I hire out my boat?", "not ([the boat leaks] or not [there is any pump in it])"),
+    ("You may not hire out a boat that leaks or in which there is no pump.", "May I hire out my boat?", "not ([the boat leaks] or not [there is a pump in it])"),
     ("You may sell eggs that are clean, in which case you must date them.", "May I sell my eggs?", "[the eggs are clean] and [you must date them]"),
 ]  # fmt: skip
 

@@ -43,8 +43,8 @@ OMITTED = [
 ]  # fmt: skip
 
 NOT_BOTH = [
-    ("You may keep a cat or a dog, but not both.", "Can I keep a dog?", "not [you keep a cat]"),
-    ("You can get either the grant or the loan but not both, if you live here.", "Can I get the loan?", "[you live here] and not ([you get the grant] and [you get the loan])"),
+    ("You may keep a cat or a dog, but not both.", "Can I keep a dog?", "true"),
+    ("You can get either the grant or the loan but not both, if you live here.", "Can I get the loan?", "[you live here]"),
     ("You qualify if you have a boat or a raft but not both.", "Do I qualify?", "([you have a boat] or [you have a raft]) and not ([you have a boat] and [you have a raft])"),
 ]  # fmt: skip
 

@@ -91,7 +91,7 @@ FORMS = {
     "that there is none": (
         "In the absence of a contract, the usual hours apply.",
         "Do the usual hours apply?",
-        "not [there is any contract]",
+        "not [there is a contract]",
     ),
     "failing to do so": (
         "The agent must reply within a week. If they fail to do so, you can complain.",

@@ -265,7 +265,10 @@ KEPT = {
     "a bound with another in brackets": (
         "Applicants must be aged 60 or above (55 if disabled) and live in the county.",
         "Can I apply?",
-        "[you must be aged 60 or above (55 if disabled)] and [you must live in the county]",
+        (
+            "([you must be aged 60 or above] or [you must be aged 55] and [you must be "
+            "disabled]) and [you must live in the county]"
+        ),
     ),
     "kept apart from": (
         "Sheep must be kept apart from the rest of the flock if they are ill.",

@@ -51,7 +51,7 @@ PAY = "Collateral is required for loans over $900. We will not decline a loan be
             "not [you must bring a driving licence]",
         ),
         # what is not refused for a reason demands nothing
-        (PAY, "Do I need collateral?", "[it is loans over $900]"),
+        (PAY, "Do I need collateral?", "[the loans are over $900]"),
         ("We may decline a claim if you are late.", "Will my claim be declined?", "[you are late]"),
     ],
 )

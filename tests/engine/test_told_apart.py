@@ -135,7 +135,7 @@ SERVED = {
     "what something is needed for, unless": (
         "You need a permit for kayaks over 5 metres unless you live here.",
         "Do I need a permit?",
-        "not [you live here] and [it is kayaks over 5 metres]",
+        "not [you live here] and [the kayaks are over 5 metres]",
     ),
     "what someone does, in a word that may be a noun": (
         "Geese that bite must be kept in unless they are tied.",

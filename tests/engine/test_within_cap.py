@@ -16,10 +16,10 @@ PASSES = "You can claim up to four passes a year."
 @pytest.mark.parametrize(
     ("rule", "question", "answer"),
     [
-        (BOOKS, "Can I borrow a map?", "Yes"),
+        (BOOKS, "Can I borrow a map?", "More"),  # which promises nobody one
         (BOOKS, "Can I borrow six maps?", "Yes"),
         (BOOKS, "Can I borrow seven maps?", "No"),
-        (TEACHERS, "Can I borrow a map?", "Yes"),
+        (TEACHERS, "Can I borrow a map?", "More"),
         (TEACHERS, "Can I borrow seven maps?", "More"),
         (HENS, "Can I keep six hens?", "No"),
         (BINS, "Can we have three bins?", "Yes"),

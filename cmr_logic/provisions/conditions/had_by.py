@@ -46,12 +46,13 @@ def had_by(words: Sequence[str], first: int, last: int, *, of_anyone: bool = Fal
         ()
     """
     if words[first] == "your":
-        given = not _LEAVE.isdisjoint(words[first + 1 : min(first + 1 + _LEAVE_NEAR, last)])
-        return _GIVEN if given else ()
+        named = words[first + 1 : min(first + 1 + _LEAVE_NEAR, last)]
+        own = syntax.OWNING.isdisjoint(named)  # not "your neighbour's consent"
+        return _GIVEN if own and not _LEAVE.isdisjoint(named) else ()
     start = next((at + 1 for at in range(first - 1, -1, -1) if words[at] in _ENDS), 0)
     subject = tuple(words[start : start + _SUBJECT - 1])
-    named = subject[:1] != () and subject[0] in _NAMING and first - start > _SUBJECT
-    if of_anyone or not named or words[start + _SUBJECT - 1] not in _MODALS:
+    told = subject[:1] != () and subject[0] in _NAMING and first - start > _SUBJECT
+    if of_anyone or not told or words[start + _SUBJECT - 1] not in _MODALS:
         return ()
     person = is_person(subject[1]) or subject[1] in syntax.AUTHORITIES
     reaches = not _DONE_TO.isdisjoint(words[start + _SUBJECT : first])

@@ -156,7 +156,9 @@ def _leaned_on_of(
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
         return frame if whole is None or subject is None else whole[:subject]
     third = own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES
-    if third or own[:1] in _ARE or _has_just_done(own):
+    if own[:1] in _ARE:
+        return whole[: syntax.before_adverbs(whole, verb)]
+    if third or _has_just_done(own):
         return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
     until = syntax.shared_until(whole, own)
     kept = states and until is not None and own[0] != whole[until] == "of"

@@ -55,7 +55,10 @@ def of_those(
         named_so = statement.removeprefix(_KIND) if kin is None else kin["kin"]
         return f"{_KIND}{named_so} of {those}"
     beside = _BESIDE.fullmatch(statement) if own[-1] == "them" else None
-    return statement if beside is None else f"{beside['before']} {those}"
+    own_kin = those != named[-1].removeprefix(_KIND)  # "and children who live **with them**"
+    if beside is None or not (beside["before"].startswith(_KIND) or own_kin):
+        return statement
+    return f"{beside['before']} {those}"
 
 
 def _is_shared(statement: str, own: Frame, between: str) -> bool:

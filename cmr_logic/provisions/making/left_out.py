@@ -35,7 +35,7 @@ def with_predicate(statement: str, before: str) -> str:
         'your partner is'
     """
     words, said = statement.split(), before.split()
-    forms = _FORMS.get(words[-1].lower())
+    forms = _FORMS.get(words[-1].lower()) if words else None
     named = 1 < len(words) <= _LONGEST and words[0].lower() in _SUBJECTS
     if forms is None or not named or said[:1] != ["you"]:
         return statement

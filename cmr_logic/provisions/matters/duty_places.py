@@ -125,7 +125,8 @@ def _is_needed_there(words: Frame, statement: Statement, at: int) -> bool:
     if words[at - 1] in REQUIRED and not syntax.BE.isdisjoint(said):
         return thing not in _NOT_THERE and not is_person(thing)
     verb = bases(words[predicate.last - 1], VERB) or {words[predicate.last - 1]}
-    return not _NEED.isdisjoint(verb) and words[at - 1] in _NEEDED_THERE
+    had = words[at - 1] in _NEEDED_THERE and "to" not in said  # not "need to give consent at"
+    return had and not _NEED.isdisjoint(verb)
 
 
 def _season_at(words: Frame, run: Words) -> int | None:

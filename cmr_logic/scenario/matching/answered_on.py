@@ -7,6 +7,7 @@ settles only a clause on that.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -108,7 +109,7 @@ def _is_other(what: str, wanted: frozenset[str], *, whole: bool) -> bool:
     if not what.strip() or _THAT.match(what.strip()):
         return False
     head = what if whole else _BEHIND.split(f" {what} ".replace("  ", " ").strip() + " ")[0]
-    keys = [key for key in keyed(words_in(head.lower())) if key and key not in _GENERAL]
+    keys = [key for key in keyed(words_in(head.lower())) if key and key not in _general()]
     if not keys:
         return False
     looked_at = keys if whole else keys[-1:]
@@ -117,4 +118,7 @@ def _is_other(what: str, wanted: frozenset[str], *, whole: bool) -> bool:
     )
 
 
-_GENERAL = frozenset(key for word in _ANY_REQUEST for key in keyed((word,))) | lists.LIGHT
+@cache
+def _general() -> frozenset[str]:
+    """Return the keys of what any request is called, and of words that say little."""
+    return frozenset(key for word in _ANY_REQUEST for key in keyed((word,))) | lists.LIGHT

@@ -16,7 +16,7 @@ _BY_OTHERS = compiled(
 )
 # Another of the kind, or another's: "the **other** one", "my uncle's van"; not "the van".
 _ANOTHER_ONE = compiled(
-    r"\b(?:(?:the|that|my|our|an?)\s(?:other|next|second|first|last|different|newer|older|new|old|bigger|smaller)\s[a-z]+"
+    r"\b(?:(?:the|that|my|our|an?)\s(?!next\s(?:street|road|door|village|town|flat|house|room)\b)(?:other|next|second|first|last|different|newer|older|new|old|bigger|smaller)\s[a-z]+"
     r"|another\s(?:one|copy|title|slot)|(?:the|a)\s(?!only\b|same\b|very\b)[a-z]+\sone|(?:my|our|the|his|her)\s[a-z]+['’]s\s(?P<whose>[a-z]+)"
     r"|another\s[a-z]+\sof\s(?:mine|ours)|the\s[a-z]+\s(?:next\sdoor|across|opposite|above|below|beside|next\sto|down)(?:\s(?:the|from|to|my|our|ours|mine|it|us|me)\b(?:\s(?:hall|corridor|landing|road|street|way))?)?"
     r"|(?:his|hers|theirs|yours))(?=\s*(?:[.,;:!?]|$)|\s(?:and|but|so|from|for|on|until|next|this|already|now|yet|I|we|that|which|has|have|is|are|was|were|of)\b)"

@@ -261,18 +261,6 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         value=False,
     ),
     Rewording(
-        "not-asked-yet",
-        r"\b(?:(?:I|we)\s(?:have(?:n['’]t|\snot)|did(?:n['’]t|\snot)|never|have\snever)"
-        r"|(?:I|we)['’]ve\s(?:not|never))\s(?:yet\s|even\s|actually\s)?"
-        r"(?:(?:got|get)\s(?:a)?round\sto\s(?:asking|telling|contacting)|(?:asked|ask"
-        r"|approached|approach|told|contacted))"
-        rf"\s{_WHOM}(?:\s(?:about\s(?:it|this|that)|for\s(?:it|this|that|permission)|yet"
-        rf"|at\sall|so\sfar|though))*(?<!\sin)(?<!\sout)(?<!\sround)(?<!\sover)(?<!\sback)(?=\s*(?:[.!?;]|$|,?\sbut\sI))",
-        undecided,
-        "the warden has agreed", "I haven't asked the warden yet.",
-        "I haven't asked the warden in.", value=False,
-    ),
-    Rewording(
         "thinks-it-over",
         rf"{WHO}(?:(?:['’](?:s|re)|\s(?:is|are))\s(?:(?:still|currently"
         rf"|now)\s)?(?:thinking\s(?:about\s(?:it|that)|it\sover)"

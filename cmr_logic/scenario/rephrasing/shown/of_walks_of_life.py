@@ -37,7 +37,8 @@ _MEMBER = "I am a member. " + ". ".join(f"I am a member of the {one}" for one in
 _NO_MEMBER = _MEMBER.replace(" am ", " am not ")
 _PAY_WAYS = {
     "in cash": "cash|in cash|with cash|notes and coins",
-    "by card": "(by|with|on) {few}(debit |credit |bank )?card|contactless|by contactless",
+    "by card": "(by|with|on) (an? |my |the |our )?(debit |credit |bank )?card|contactless"
+    "|by contactless",
     "by direct debit": "by direct debit|by standing order",
     "by bank transfer": "by (bank )?transfer|online|by paypal|online with paypal|with paypal"
     "|through my bank",
@@ -60,7 +61,8 @@ OF_WALKS_OF_LIFE: tuple[Rewording, ...] = (
             + _not_these(tuple(_VEHICLES), name, "My vehicle is not a {name}"),
             f"your vehicle is a {name}", f"I drive a {words.split('|')[0]}.",
             f"My aunt drives a {words.split('|')[0]}.",
-            unless=r"\b(?:also|as\swell|both|too|another|two|second|sometimes|or)\b",
+            unless=r"\b(?:also|as\swell|both|too|another|two|second|sometimes|or"
+                   r"|toy|model|photos?|pictures?|drawings?|posters?)\b",
         )
         for name, words in _VEHICLES.items()
     ),
@@ -293,8 +295,8 @@ OF_WALKS_OF_LIFE: tuple[Rewording, ...] = (
     ),
     shows(
         "nurses-one-of-my-own",
-        "{i}('m| am|'ve been| have been| was)? {often}(look|looking|looked|care|caring|cared) "
-        "(after|for) {my} {few}{kin}|{i}('m| am|'ve been| have been)? {often}(nurse|nursing|tend"
+        "{i}('m| am|'ve been| have been| was)? {often}((look|looking|looked) after|(care|caring"
+        "|cared) for) {my} {few}{kin}|{i}('m| am|'ve been| have been)? {often}(nurse|nursing|tend"
         "|tending|wash|bathe|dress|feed|lift) {my} {few}{kin}".replace(
             "{kin}",
             "(grandmother|grandfather|gran|granny|grandma|grandad|granddad|grandpa|nan|nana|mother"

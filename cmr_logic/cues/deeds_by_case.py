@@ -28,6 +28,8 @@ _SUBJECT, _DO = 5, "do"  # words of a subject that is said again: "your last lan
 _PARTING = _CASES | syntax.RELATIVES | syntax.JOINTS | {_COMMA}
 # What opens the sentence before them: "**However**, you can"; not "If".
 _OPENING = word_set("however but also , and so then instead otherwise")
+# Verbs of what befalls who does wrong: "sign if …, and **lose** it if caught"; not "leave it".
+_LOSING = word_set("lose forfeit risk face")
 SIGNS = _JOINTS
 """Words of which each has one: "…, **or** swap it if you paid"; not "but"."""
 CLOSER = in_row((_COMMA,), _JOINTS)
@@ -55,7 +57,7 @@ def deeds_by_case(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in places_of(words, _JOINTS, 4):
-        if words[at - 1] != _COMMA or at + 2 >= len(words):
+        if words[at - 1] != _COMMA or at + 2 >= len(words) or words[at + 1] in _LOSING:
             continue
         front = tuple(words[sentence_start(words, at) : at - 1])
         behind = tuple(words[at + 1 : sentence_end(words, at)])

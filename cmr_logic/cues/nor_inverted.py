@@ -58,6 +58,8 @@ def nor_inverted(words: Sequence[str]) -> Iterator[Rewriting]:
         named = 2 if words[at + 2 : at + 3] and words[at + 2] in syntax.DETERMINERS else 1
         end = at + 2 + named
         subject, behind = tuple(words[at + 2 : end]), words[end : end + 1]
+        if not subject:
+            continue  # the text ends
         left_out = end >= sentence_end(words, at) and said
         if not left_out and not (
             behind and (behind[0] == "be" or behind[0] in bases(behind[0], VERB))

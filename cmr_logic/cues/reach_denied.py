@@ -84,6 +84,8 @@ def _denied_besides(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     place = next((i for i in behind if words[i] in syntax.PREPOSITIONS | {_TO}), None)
     if place is None or place - first > _LONGEST or "neither" in words[first:at]:
         return
+    if at + 2 >= len(words):
+        return  # the text ends
     joint = at - (words[at - 1] == ",")
     if words[place - 1] in _REACHING and words[place] == _TO and _covers(words, place - 1):
         pointing = words[at + 2 : at + 3] in ([_THOSE], (_THOSE,))

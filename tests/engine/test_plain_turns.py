@@ -193,7 +193,7 @@ def test_readings(text: str, question: str, statements: list[str], written: str)
     [
         ("You must wear a helmet.", "Do I have to wear a helmet?", "Yes"),
         ("You must keep your bills for five years.", "Must I keep my bills for five years?", "Yes"),
-        ("You must keep your bills for five years.", "Must I keep my bills?", "More"),
+        ("You must keep your bills for five years.", "Must I keep my bills?", "Yes"),
         ("You must usually keep your bills.", "Do I have to keep my bills?", "More"),
         ("Pilots must wear a vest.", "Do I have to wear a vest?", "More"),
         ("You must wear a vest if you row.", "Do I have to wear a vest?", "More"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.syntax.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, classes
+from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, classes, word_set
 
 # Words before the date of a participle: "bought **after** 1 May"; not "bought by".
 _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
@@ -24,10 +24,7 @@ _SHORT_NAME = 4  # tokens of what such a clause tells apart: "all full-time farm
 # Classes of what says how something was done: "sent online before noon"; not "sent home".
 _HOW = frozenset({ADJECTIVE, ADVERB})
 # What stands between times, or opens one: "**from** Monday to Friday"; not "with".
-_PARTING_TIMES = frozenset(
-    {"from", "to", "between", "and", "at", "by", "before", "after", "on", "in"}
-)
-_PARTING_TIMES |= frozenset({"of", "until", "during", "-"})
+_PARTING_TIMES = word_set("from to between and at by before after on in of until during -")
 _NEITHER, _NOR = "neither", "nor"
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 

@@ -16,7 +16,8 @@ from cmr_logic.text import keys, words_in
 Scored: TypeAlias = tuple[Provision, float]
 """A provision, and how far it says what is asked."""
 
-_NEEDED = keys((*REQUIRED, "need"))  # what is said of what is demanded: "boots are **needed**"
+NEEDED = keys((*REQUIRED, "need"))
+"""What is said of what is demanded: "boots are **needed**"; not "boots are sold"."""
 _FREE = "free"  # says that something costs nothing
 
 
@@ -77,4 +78,4 @@ def says_thing_needed(provision: Provision, question: Question) -> bool:
         [True, False]
     """
     about, duty = provision.about, provision.force is Force.DEMANDS and question.demand
-    return duty and bool(about) and about <= question.keys and provision.demanded <= _NEEDED
+    return duty and bool(about) and about <= question.keys and provision.demanded <= NEEDED

@@ -167,12 +167,12 @@ def dodges(words: Sequence[str]) -> bool:
     )
 
 
-@lru_cache(maxsize=1024)
 def _asks_for_nothing(head: Sequence[str]) -> bool:
     """Tell whether it is asked if one gets nothing: "**get nothing**?"; not "pay nothing"."""
     return any(pair in _NOTHING for pair in pairwise(head))
 
 
+@lru_cache(maxsize=1024)
 def read_question(text: str) -> Question:
     """Take a question apart.
 

@@ -36,12 +36,12 @@ def without_said_of_it(
         >>> [len(without_said_of_it(rule, rule.provisions, each)) for each in asked]
         [1, 2]
     """
-    behind = dict(zip(map(id, rule.provisions[1:]), rule.provisions, strict=False))
+    before = dict(zip(map(id, rule.provisions[1:]), rule.provisions, strict=False))
     kept = [
         p
         for p in chosen
         if not _is_beside(rule, p, question)
-        or (not question.demand and does_so_too(rule, behind.get(id(p)), p))
+        or (not question.demand and does_so_too(rule, before.get(id(p)), p))
     ]
     return kept or list(chosen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, takewhile
 
 from cmr_logic.inquiry.after_all import gives_after_all
-from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.bare import NEEDED, Scored
 from cmr_logic.inquiry.barring import (
     ASKING,
     COSTS,
@@ -25,7 +25,6 @@ from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
@@ -35,7 +34,6 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "a boat".
 _THINGS_NAMED = frozenset({"one", "them", "it", "this", "these"})
-_NEEDED = keys((*REQUIRED, "need"))  # what is said of what is demanded: "a pass is **needed** in"
 # Nouns for who has a thing: "ticket **holders**"; not "ticket checkers".
 _HOLDERS = frozenset({"holder", "bearer", "owner"})
 
@@ -185,7 +183,7 @@ def _demands_in_short(
     placed = clause_keys(rule, cases)
     if not question.demand or not asked or not question.keys - placed <= known:
         return False
-    said = provision.demanded - placed - _NEEDED
+    said = provision.demanded - placed - NEEDED
     thing = provision.about == {asked[-1]} and bool(cases) and not said
     return thing or provision.demanded == {asked[-1]}
 

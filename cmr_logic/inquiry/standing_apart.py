@@ -36,12 +36,10 @@ def stands_apart(before: Provision | None, provision: Provision, question: Quest
         return bool(provision.demanded) and provision.demanded.isdisjoint(question.keys)
     if not provision.keys or before.positive is provision.positive:
         return _needs_another_thing(before, provision, question)
+    if provision.condition is not None:
+        return before.condition == provision.condition
     another = _denies_another_thing(before, provision, question)
-    if provision.condition is None and (another or _keeps_for_some(before, provision, question)):
-        return True
-    if provision.condition is None:
-        return False
-    return before.condition == provision.condition
+    return another or _keeps_for_some(before, provision, question)
 
 
 def _needs_another_thing(before: Provision, provision: Provision, question: Question) -> bool:

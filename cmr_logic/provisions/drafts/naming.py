@@ -176,6 +176,8 @@ def says_who(words: Sequence[str], last: int) -> bool:
     return aged and words[at - 1] in syntax.BE
 
 
+# Says that what stands before it is had by them: "a blue badge **holder**"; not "a badge maker".
+_HAVING = "holder"
 _HELD = 3  # words up to "holder" by which a thing is told apart: "a blue badge"
 
 
@@ -197,7 +199,7 @@ def names_a_role(words: Sequence[str]) -> bool:
     if words and _AGES.fullmatch(words[-1]):
         return False  # "under-5s"
     if words[:1] and words[0] in ONE_OF_ANY:
-        if words[_HELD:] and words[-1] == "holder":
+        if words[_HELD:] and words[-1] == _HAVING:
             return False  # what they have tells them apart
         return syntax.PREPOSITIONS.isdisjoint(words) and not _told_by_deed(words)
     return sum(word not in BEFORE_KIND for word in words) == 1

@@ -47,9 +47,8 @@ def of_those(
         return statement
     those = _head_of(named).removeprefix(_KIND)
     kin = _OWN.fullmatch(statement) if own[0] == "their" else None
-    if kin is not None and (
-        along := _ALONG.search(kin["kin"])
-    ):  # "their families living with them"
+    along = None if kin is None else _ALONG.search(kin["kin"])
+    if kin is not None and along is not None:  # "their families living with them"
         return f"{_KIND}{kin['kin'][: along.start()]} of {those}{along[0]}"
     if kin is not None or (theirs and _is_shared(statement, own, between)):
         named_so = statement.removeprefix(_KIND) if kin is None else kin["kin"]

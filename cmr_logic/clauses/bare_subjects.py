@@ -85,3 +85,21 @@ def stands_bare(stretch: Stretch, index: int, at: int) -> bool:
 def is_sure_plural(stretch: Stretch, at: int) -> bool:
     """Tell whether such a plural stands alone: "**staff** agree"; not "**staff** rooms"."""
     return stretch.words[at] in syntax.PLURALS and not syntax.is_plural_noun(stretch.word(at + 1))
+
+
+def names_one(stretch: Stretch, at: int) -> bool:
+    """Tell whether "neither" stands before a noun and its verb: "**neither parent** works, or".
+
+    Args:
+        stretch: the sentence.
+        at: the place of the word behind "neither".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("if neither parent works or if you row")
+        >>> names_one(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 2)
+        True
+    """
+    noun = stretch.word(at)
+    named = NOUN in classes(noun) and noun not in syntax.DETERMINERS
+    return named and "nor" not in stretch.words[at:] and stretch.finite_verb(at) == at + 1

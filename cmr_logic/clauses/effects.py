@@ -15,6 +15,7 @@ from cmr_logic.clauses.asides import (
     pass_example,
     pass_if_any,
 )
+from cmr_logic.clauses.bare_subjects import names_one
 from cmr_logic.clauses.concluding import concludes_again
 from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.either_way import names_matter
@@ -348,7 +349,7 @@ def _joins_later(stretch: Stretch, index: int) -> bool:
 
 
 def _neither(reading: Reading, cue: Cue, index: int, end: int) -> After:
-    if reading.stretch.last_alternative < end:
+    if reading.stretch.last_alternative < end or names_one(reading.stretch, end):
         return None
     reading.neither = True
     if reading.open is not None:

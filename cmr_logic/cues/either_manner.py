@@ -13,7 +13,10 @@ from cmr_logic.text import word_set
 
 _COMMA, _EITHER, _OR = ",", "either", "or"
 # Words for how something is done or had: "**alone** or with others"; not "on Mondays".
-_WAYS = word_set("alone jointly together solely online offline temporarily permanently wholly")
+_WAYS = word_set(
+    "alone jointly together solely online offline temporarily permanently wholly here there abroad "
+    "elsewhere overseas"
+)
 _WITH = "with"  # "alone or **with** your partner"
 _LONGEST = 6  # tokens behind "or": "with one or more other people"
 SIGNS = frozenset({_EITHER})
@@ -25,6 +28,8 @@ def either_manner(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(either_manner("own a home , either alone or jointly .".split()))
+        [(3, 9, ('.',))]
+        >>> list(either_manner("own a home , either here or abroad .".split()))
         [(3, 9, ('.',))]
         >>> list(either_manner("you can pay , either on mondays or fridays .".split()))
         []

@@ -10,6 +10,7 @@ from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not, negate
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.text import key, word_set
 
 _IF = "if"  # the cue of such a case
@@ -88,6 +89,20 @@ def words_of_two(words: Frame, first: int, case: Condition) -> Frame | None:
     commas = [at for at, word in enumerate(before) if word == ","]
     parted = len(commas) == 1 and before[commas[0] + 1 : commas[0] + 2] == ("or",)
     return before if parted else None
+
+
+def join_amounts(limits: Limits, said: Frame) -> None:
+    """Join two amounts read last with the case of the second: "if A or B **if C**", "unless …".
+
+    Args:
+        limits: the limits of a statement, to which the case was added last.
+        said: the words of the two amounts.
+    """
+    if limits.exceptions and len(limits.parts) == 1:
+        limits.exceptions[-1] = in_its_case(limits.exceptions[-1], limits.parts.pop(), said)
+    elif len(limits.parts) > 1:
+        amounts, case = limits.parts[-2:]
+        limits.parts[-2:] = [in_its_case(amounts, case, said)]
 
 
 def in_its_case(amounts: Expression, case: Expression, said: Frame) -> Expression:

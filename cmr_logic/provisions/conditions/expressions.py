@@ -36,7 +36,7 @@ from cmr_logic.provisions.conditions.regrouping import (
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import shared, stands_behind, waits_for_list
 from cmr_logic.provisions.conditions.subjects import own_sentence, split_subjects
-from cmr_logic.provisions.conditions.those_meant import stands_for_people
+from cmr_logic.provisions.conditions.those_meant import behind_those, stands_for_people
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -83,8 +83,6 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 _TOWARDS = frozenset({"to", "for"})
 # Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
 _BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
-# Words for some of those that a statement is about: "except **those** that leak"; not "these".
-_OF_THESE = frozenset({"those", "one", "ones"})
 _WHO = cues.by_name()["who"]
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
@@ -127,8 +125,9 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         return None
     first, last = runs[0].first, runs[-1].last
     last -= words[last - 1] == ")"
-    if words[first] in _OF_THESE and last - first > 1:
-        return _some_of_these(scope, first + 1, last, cue)
+    told = behind_those(words, first, last)
+    if told is not None:
+        return _some_of_these(scope, told, last, cue)
     if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
         first += 1  # "but not **to** guests"
     elif words[first] in syntax.PREPOSITIONS and opens_times(words, first, last):

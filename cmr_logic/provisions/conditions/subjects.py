@@ -61,7 +61,10 @@ def split_subjects(scope: Scope, words: Words, cue: Cue) -> Expression | None:
     if found is None:
         return None
     made = len(scope.draft.clauses)
-    parts = [make_clause(scope, Words(found.verb, words.last), cue, of) for of in found.frames]
+    last = words.last
+    while last - 1 > found.verb and last - 1 in scope.holes:
+        last -= 1  # "neither you nor your partner smokes, | whether here or abroad"
+    parts = [make_clause(scope, Words(found.verb, last), cue, of) for of in found.frames]
     if any(isinstance(node, Not) for part in parts for node in postorder(part)):
         del scope.draft.clauses[made:]  # "you or your partner does not work": one, or neither?
         return None
@@ -97,7 +100,7 @@ def subjects_of(scope: Scope, words: Words, *, each: bool = False) -> Subjects |
     verb = syntax.finite_verb(tokens, last + 1)
     if verb is None and _ends_in_verb(tokens[last + 1 :]):
         verb = len(tokens) - 1
-    if verb is None or not scope.holes.isdisjoint(range(places[verb], words.last)):
+    if verb is None or not scope.holes.isdisjoint(range(places[verb], places[-1])):
         return None
     cuts = [at for at in range(last) if tokens[at] == ","]
     frames = tuple(_frames(tokens, (-1, *cuts, last, verb), told=joining == "nor"))

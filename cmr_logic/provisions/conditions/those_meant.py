@@ -4,10 +4,39 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.text import NOUN, classes
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.words.people_nouns import SOMEBODY
+from cmr_logic.text import NOUN, classes, key
 
+# Words for some of those that a statement is about: "except **those** that leak"; not "these".
+_OF_THESE = frozenset({"those", "one", "ones"})
+# Words for anybody of whom a relative says more: "except **people** who row"; not "cooks who".
+_ANYBODY = SOMEBODY | {"person", "people", "persons"}
 _FAR, _STOPS = 16, frozenset({".", ";", ":", "?", "!"})  # words back to those it stands for
+
+
+def behind_those(words: Frame, first: int, last: int) -> int | None:
+    """Return where it is told who or what of those meant is excepted, None where they are named.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first word behind "except".
+        last: index after the last.
+
+    Example:
+        >>> behind_those("except those in debt".split(), 1, 4)
+        2
+        >>> behind_those("except a person who is ill".split(), 1, 6)
+        3
+        >>> behind_those("except a cook who is ill".split(), 1, 6)
+    """
+    if words[first] in _OF_THESE:
+        return first + 1 if last - first > 1 else None
+    noun = first + (words[first] in syntax.INDEFINITE)
+    related = noun + 1 < last and words[noun + 1] == "who"
+    named = key(words[noun])  # "drivers must stop, except **a driver** who has a permit"
+    again = named != "" and named in map(key, words[max(first - _FAR, 0) : first])
+    return noun + 1 if related and (words[noun] in _ANYBODY or again) else None
 
 
 def stands_for_people(scope: Scope, at: int) -> bool:

@@ -27,6 +27,8 @@ _AROUND = frozenset(
     {"only", "just", "a", "an", "per", "each", "day", "week", "month", "year", "hour", "person"}
 )
 _JOINING = frozenset({"or", "but"})
+# What opens a case, in which both amounts stand: "**provided** you have under £9, or £5 if old".
+_LIMITING = OPENING_CASES | {"provided", "providing", "assuming", "long"}
 _CLOSING = frozenset({")", "."})
 _FOR = "for"
 
@@ -83,7 +85,7 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
     if (
         not opens
         or not (bracket or joined or apart)
-        or not OPENING_CASES.isdisjoint(words[first:start])
+        or not _LIMITING.isdisjoint(words[first:start])
     ):
         return None
     end = last

@@ -29,6 +29,7 @@ from cmr_logic.provisions.concluding.things_demanded import things_demanded
 from cmr_logic.provisions.conditions.amounts_by_case import (
     cases_of_amounts,
     in_its_case,
+    join_amounts,
     words_of_two,
 )
 from cmr_logic.provisions.conditions.antecedents import case_joined
@@ -430,9 +431,8 @@ def _read_conditions(
     for at, condition in enumerate(statement.conditions):
         if not is_aim(scope.words, condition, scope.draft.conclusion):
             read_condition(scope, condition, limits)
-            if at in cases and len(limits.parts) > 1:
-                amounts, case = limits.parts[-2:]
-                limits.parts[-2:] = [in_its_case(amounts, case, cases[at])]
+            if at in cases:
+                join_amounts(limits, cases[at])
             bound_to_set_apart(scope, statement, at, limits)
         elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
             purpose = aim_clause(scope, condition)

@@ -27,6 +27,7 @@ from cmr_logic.inquiry.contraries import (
     without_left_to_rest,
     without_missed,
 )
+from cmr_logic.inquiry.demanded_again import with_demanded_again
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
@@ -35,6 +36,7 @@ from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.kinds_in_turn import with_kind_asked
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
+from cmr_logic.inquiry.lifted_together import with_lifted
 from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.opposite_deeds import undoes
 from cmr_logic.inquiry.other_things import without_other_kinds, without_other_things
@@ -90,7 +92,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = with_things_let_in(rule, _chosen(rule, question))
     chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
     chosen = with_what_holds(rule, chosen, question)
-    chosen = with_kind_asked(rule, chosen, question)
+    chosen = with_lifted(rule, with_kind_asked(rule, chosen, question))
+    chosen = with_demanded_again(rule, chosen, question)
     return without_penalties(rule, of_leave(rule, chosen, question), question)
 
 

@@ -168,6 +168,8 @@ def without_other_kinds(
 ) -> list[Provision]:
     """Leave out what is denied of kinds that a thing asked about, which is granted, is none of.
 
+    So is what is denied of another thing at the place where something is granted.
+
     Args:
         rule: the rule text.
         company: provisions that a question concerns.
@@ -181,7 +183,9 @@ def without_other_kinds(
         >>> [len(without_other_kinds(rule, rule.provisions, question)) for question in asked]
         [1, 2]
     """
-    return [each for each in company if not _is_of_other_kind(rule, each, question)]
+    kept = [each for each in company if not _is_of_other_kind(rule, each, question)]
+    others = [each for each in kept if not is_of_other_thing(rule, each, question)]
+    return others if any(has_logic(each) and not denies(each) for each in others) else kept
 
 
 def without_other_things(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

@@ -1,0 +1,116 @@
+"""How several sentences of a text combine: what overrides, lifts or repeats what stands before."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic.dialog import decide, parse
+
+LEAVE = "You can rent a boat if you have paid. You cannot rent a boat if you {bar}. "
+
+
+@pytest.mark.parametrize(
+    ("bar", "grant", "written"),
+    [
+        ("are a trainee", "whatever your grade", "(c1 or c3) and not (c2 and not c3)"),
+        ("are under 12", "regardless of age", "(c1 or c3) and not (c2 and not c3)"),
+        ("owe a fine", "even if you owe a fine", "(c1 or c3) and not (c2 and not c3)"),
+        ("owe a fine", "irrespective of fines", "(c1 or c3) and not (c2 and not c3)"),
+        ("feel ill", "in any case", "(c1 or c3) and not (c2 and not c3)"),
+        # what is set aside is another thing
+        ("feel ill", "whatever your grade", "(c1 or c3) and not c2"),
+        ("feel ill", "regardless of age", "(c1 or c3) and not c2"),
+        ("feel ill", "at any time", "(c1 or c3) and not c2"),
+    ],
+)
+def test_leave_that_holds_whatever_bars_others(bar: str, grant: str, written: str) -> None:
+    text = LEAVE.format(bar=bar) + f"If you are on call, you can rent a boat {grant}."
+    assert parse(text).written("Can I rent a boat?") == written
+
+
+def test_a_bar_alone_is_overridden() -> None:
+    text = "Trainees cannot use the lift. If you are injured, you can use it whatever your job."
+    assert parse(text).written("Can I use the lift?") == "not (c1 and not c2)"
+
+
+@pytest.mark.parametrize(
+    ("lifting", "first", "second"),
+    [
+        ("Pilots are exempt from these rules.", "not (c1 and not c3)", "not (c2 and not c3)"),
+        ("Pilots are exempt from both rules.", "not (c1 and not c3)", "not (c2 and not c3)"),
+        ("None of this applies to pilots.", "not (c1 and not c3)", "not (c2 and not c3)"),
+        ("These rules do not apply in May.", "not (c1 and not c3)", "not (c2 and not c3)"),
+        ("Pilots are exempt from this rule.", "not c1", "not (c2 and not c3)"),
+    ],
+)
+def test_what_lifts_several_rules(lifting: str, first: str, second: str) -> None:
+    rule = parse(f"If it rains, you must not row. If it is dark, you must not swim. {lifting}")
+    assert rule.written("Can I row?") == first
+    assert rule.written("Can I swim?") == second
+
+
+def test_the_day_asked_for_counts_beside_what_is_lifted() -> None:
+    text = "From 1 May to 30 June you must not fly kites. Wardens are exempt from these rules."
+    given = decide(text, "Can I fly my kite in May?", history=[("Are you a warden?", False)])
+    assert given.answer == "No"
+
+
+@pytest.mark.parametrize(
+    ("again", "written"),
+    [
+        ("Bakers must sign regardless of the hour.", "c1 and c3 or c4"),
+        ("Bakers must sign.", "c1 and c3 or c4"),
+        ("Bakers must sweep.", "c3"),
+        ("Bakers may sign.", "c3"),
+    ],
+)
+def test_a_duty_told_again_of_others(again: str, written: str) -> None:
+    rule = parse(f"Cooks must sign the book if they are late. {again}")
+    assert rule.written("Do I have to sign the book?") == written
+
+
+@pytest.mark.parametrize(
+    ("others", "written"),
+    [
+        ("Night staff may not row.", "c2 and not c3"),
+        ("Guests may not row.", "(c1 and c2) and not c3"),
+        ("Night staff may row if they have a lamp.", "c1 and c2 or c3 and c4"),
+    ],
+)
+def test_some_of_those_who_are_let(others: str, written: str) -> None:
+    assert parse(f"Staff may row if they swim. {others}").written("Can I row?") == written
+
+
+@pytest.mark.parametrize(
+    ("bans", "written"),
+    [
+        ("Dogs are not allowed in the pool.", "c1 or c3"),
+        ("Swimming is not allowed if it storms.", "(c1 or c3) and not c2"),
+    ],
+)
+def test_a_ban_on_another_thing_there(bans: str, written: str) -> None:
+    rule = parse(
+        f"You may swim in the pool if you pay. {bans} If you live here, you may swim in it."
+    )
+    assert rule.written("May I swim in the pool?") == written
+
+
+def test_sorts_of_people_with_a_hyphen() -> None:
+    said = [clause.statement for clause in parse("Taxi and car-sharing drivers must pay.").clauses]
+    assert said[:2] == ["you are taxi drivers", "you are car-sharing drivers"]
+
+
+def test_an_amount_in_a_period_is_shared_by_two_verbs() -> None:
+    rule = parse("You must pay when sales reach or are likely to reach £900 in a 6-month period.")
+    assert "sales reach £900 in a 6-month period" in {clause.statement for clause in rule.clauses}
+    told = [
+        ("Have your sales reached £900 in a 6-month period?", True),
+        ("Are your sales likely to reach £900 in a 6-month period?", False),
+    ]
+    assert decide(rule, "Must I pay?", history=told).answer == "Yes"
+
+
+def test_a_person_is_one_of_the_people() -> None:
+    text = "Deaf people who hold a pass travel free."
+    told = [("Are you a deaf person who holds a pass?", True)]
+    assert decide(text, "Do I travel free?", history=told).answer == "Yes"

@@ -50,6 +50,7 @@ from cmr_logic.inquiry.said_of_it import is_all_said_of_it, without_said_of_it
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.spared_outright import spared_outright
 from cmr_logic.inquiry.sums import of_amount, of_costs
+from cmr_logic.inquiry.things_apart import of_thing_named, without_things_apart
 from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whatever_else import with_what_holds
@@ -119,7 +120,7 @@ def _items_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
 def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[Provision, ...]:
     """Return the provisions that a question concerns, of those that are no items of a list."""
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
-    scored = without_other_things(rule, scored, question)
+    scored = of_thing_named(rule, without_other_things(rule, scored, question), question)
     scored = without_things_of_people(scored, question)
     scored = without_things_beside(rule, scored, question)
     scored = without_procedures(rule, without_burdens(rule, scored, question), question)
@@ -157,6 +158,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
     chosen = _with_antecedents(rule, logical, chosen, question)
     company = without_other_kinds(rule, in_company(rule, chosen, question), question)
+    company = without_things_apart(rule, company, question)
     if (
         bare is not None
         and (bare[1] >= (best or _LEAST) or _is_only_denied(bare[0], company, question))

@@ -28,16 +28,17 @@ _BEING_SO = frozenset({("you", "are"), ("it", "is")})
 _COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
 # What whoever asks does with a thing that is let in: "can I **take** my bike"; not "ride it".
 _TAKING = keys(tuple(word_set("take bring carry")))
-# Names of wide kinds, of which a denied kind may be: "**animals**", "**food**"; not "hens".
-_WIDE = keys(
+WIDE = keys(
     tuple(
         word_set(
             "animal pet bird livestock food drink meal vehicle item goods thing equipment clothing "
             "clothes luggage baggage tool game product article object property belongings material "
-            "plant waste rubbish weapon toy substance medicine device machine furniture stock"
+            "plant waste rubbish weapon toy substance medicine device machine furniture stock "
+            "tree fish insect"
         )
     )
 )
+"""Names of wide kinds, of which a denied kind may be: "animals", "food"; not "hens"."""
 # All that is said of a kind that is not let in: "cockerels are not **allowed**"; not "may crow".
 _ALLOWED = keys(
     tuple((_COMING_ALONG | word_set("permitted accepted banned prohibited")) - {"exempt"})
@@ -159,8 +160,8 @@ def _is_kind(clause: Clause) -> bool:
 def _grants_kind(provision: Provision, question: Question) -> bool:
     """Tell whether a provision grants by name a thing that a question asks about."""
     asked = question.keys - {question.deed} - GENERAL
-    named = asked & (provision.demanded | provision.about) - _WIDE
-    return provision.positive and not denies(provision) and bool(named) and not asked & _WIDE
+    named = asked & (provision.demanded | provision.about) - WIDE
+    return provision.positive and not denies(provision) and bool(named) and not asked & WIDE
 
 
 def without_other_kinds(

@@ -114,3 +114,61 @@ def test_a_person_is_one_of_the_people() -> None:
     text = "Deaf people who hold a pass travel free."
     told = [("Are you a deaf person who holds a pass?", True)]
     assert decide(text, "Do I travel free?", history=told).answer == "Yes"
+
+
+PETS = (
+    "Dogs may be kept if they are quiet. Cats may be kept if they are old. Geese may not be kept."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        (PETS, "May I keep a dog?", "c1"),
+        (PETS, "May I keep a cat?", "c2"),
+        (PETS, "May I keep a goose?", "false"),
+        (PETS, "May I keep a pet?", "c1 or c2"),
+        # what is said against the thing asked about, and what is no other thing
+        ("Dogs may be kept if they bark. Big dogs may not.", "May I keep a dog?", "c1 and not c2"),
+        (
+            "Huts may be let if you row. Late bids may be refused.",
+            "Can I let a hut?",
+            "c1 and not c2",
+        ),
+    ],
+)
+def test_a_thing_told_of_in_turn(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("place", "statements"),
+    [
+        ("on the lower lawn", ["it is on the lower lawn", "it is from 9 am to 6 pm"]),
+        ("at marked sites", ["it is at marked sites", "it is from 9 am to 6 pm"]),
+        ("in the picnic area", ["it is in the picnic area", "it is from 9 am to 6 pm"]),
+        ("in the park", ["it is from 9 am to 6 pm"]),
+    ],
+)
+def test_the_part_of_a_place_where_things_are_let(place: str, statements: list[str]) -> None:
+    rule = parse(f"Kites may be flown {place} from 9 am to 6 pm.")
+    assert [clause.statement for clause in rule.clauses] == statements
+
+
+def test_a_place_named_in_the_question_is_not_asked() -> None:
+    rule = parse("Bikes may be parked in the marked bays if they are locked.")
+    assert rule.written("Can I park my bike in the marked bays?") == "c2"
+    assert rule.written("Can I park my bike?") == "c1 and c2"
+
+
+@pytest.mark.parametrize(
+    ("said", "statements"),
+    [
+        ("within a week in its box with the receipt", 3),
+        ("within a week with a friend", 1),
+        ("within a week in person", 1),
+    ],
+)
+def test_how_a_thing_is_handed_over(said: str, statements: int) -> None:
+    rule = parse(f"You get a refund if the lamp is sent back {said}.")
+    assert len(rule.clauses) == statements

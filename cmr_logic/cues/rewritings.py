@@ -30,7 +30,6 @@ from cmr_logic.cues import (
     causes_said,
     charged_on,
     choices_inside,
-    clauses_in_row,
     clefts,
     closed_said,
     conditions_told,
@@ -68,7 +67,6 @@ from cmr_logic.cues import (
     handed_over,
     helped_to,
     how_enforced,
-    interposed,
     joined_anew,
     kinds_apart,
     kinds_in_subjects,
@@ -115,7 +113,6 @@ from cmr_logic.cues import (
     only_at_times,
     or_both,
     or_else,
-    orders_of_lists,
     paid_for_children,
     paid_to_some,
     people_added,
@@ -170,6 +167,7 @@ from cmr_logic.cues import (
     valid_for,
     verbs_again,
     verbs_left_out,
+    waits_said,
     waivers_said,
     ways_and_receivers,
     which_must,
@@ -196,6 +194,7 @@ REWRITINGS = (
     (depends_on.SIGNS, depends_on.depends_on),
     (free_for.SIGNS, free_for.free_for),
     (handed_over.SIGNS, handed_over.handed_over),
+    (waits_said.SIGNS, waits_said.waits_said),
     (more_than_each.SIGNS, more_than_each.more_than_each),
     (or_both.SIGNS, or_both.or_both),
     (or_both.SIGNS, or_both.not_both),
@@ -360,12 +359,6 @@ REWRITINGS = (
     (your_people.SIGNS, your_people.your_people),
 )
 """What finds them by the words alone, in this order, each with words of which each way has one."""
-BY_MARKS = (
-    (clauses_in_row.SIGNS, clauses_in_row.clauses_in_row),
-    (orders_of_lists.SIGNS, orders_of_lists.orders_of_lists),
-    (interposed.SIGNS, interposed.interposed),
-)
-"""What looks at the marks and lines of a text as well as at its words, in this order."""
 CLOSER: Mapping[Reader, frozenset[Sign]] = {
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     ages_and_hours.ages_and_hours: ages_and_hours.CLOSER,

@@ -172,3 +172,69 @@ def test_a_place_named_in_the_question_is_not_asked() -> None:
 def test_how_a_thing_is_handed_over(said: str, statements: int) -> None:
     rule = parse(f"You get a refund if the lamp is sent back {said}.")
     assert len(rule.clauses) == statements
+
+
+@pytest.mark.parametrize(
+    ("question", "written"),
+    [
+        ("Can I be evicted?", "not (c2 and not c3)"),
+        ("Can they evict me?", "not (c2 and not c3)"),
+        ("Am I protected from eviction?", "c2 and not c3"),
+        # who asks so may well be one of those whom the text names
+        ("Can I evict a tenant?", "not ((c1 and c2) and not c3)"),
+    ],
+)
+def test_a_deed_of_the_other_party(question: str, written: str) -> None:
+    text = (
+        "A landlord may not evict a tenant during the winter months. This ban does not apply if "
+        "the tenant has damaged the roof."
+    )
+    assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("wait", "written", "statements"),
+    [
+        (
+            "You must wait 24 hours after a flight.",
+            "c1 and not c2",
+            ["you have had a flight in the last 24 hours"],
+        ),
+        (
+            "You should wait at least a week after taking a pill or a drug.",
+            "c1 and not (c2 or c3)",
+            ["you have taken a pill in the last week", "you have taken a drug in the last week"],
+        ),
+        # what is waited for is no thing that one has had
+        (
+            "You must wait a week after we have replied.",
+            "c1 and (not c3 or c2)",
+            ["you must wait a week", "we have replied"],
+        ),
+    ],
+)
+def test_a_wait_beside_leave(wait: str, written: str, statements: list[str]) -> None:
+    rule = parse(f"You can dive with us if you have a certificate. {wait}")
+    assert [clause.statement for clause in rule.clauses[1:]] == statements
+    assert rule.written("Can I dive with you?") == written
+
+
+def test_a_wait_asked_about() -> None:
+    rule = parse("You can dive if you are over 16. You must wait 24 hours after a flight.")
+    assert rule.written("Do I have to wait before I dive?") == "c2"
+    assert rule.written("Can I dive without waiting?") != "c2"
+
+
+@pytest.mark.parametrize(
+    ("told", "answer"),
+    [
+        ({"Do you leave early?": True, "Do you have a valid reason for leaving?": False}, "No"),
+        ({"Do you have a valid reason for leaving?": False}, "More"),
+        ({"Do you have a valid reason for leaving?": True}, "Yes"),
+        ({"Do you leave early?": False}, "Yes"),
+        ({"Do you leave early without a valid reason?": True}, "No"),
+    ],
+)
+def test_a_reason_with_what_it_is_for(told: dict[str, bool], answer: str) -> None:
+    text = "No refund is given to a guest who leaves early without a valid reason."
+    assert decide(text, "Will I get a refund?", history=list(told.items())).answer == answer

@@ -238,3 +238,23 @@ def test_a_wait_asked_about() -> None:
 def test_a_reason_with_what_it_is_for(told: dict[str, bool], answer: str) -> None:
     text = "No refund is given to a guest who leaves early without a valid reason."
     assert decide(text, "Will I get a refund?", history=list(told.items())).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("told", "answer"),
+    [
+        ("We live in a flood zone.", "Yes"),
+        ("We have just moved into a flood zone.", "Yes"),
+        ("Our cottage is in a flood zone and we want a low fence.", "Yes"),
+        ("We don't live in a flood zone.", "More"),
+        ("We live near a flood zone.", "More"),
+        ("My brother lives in a flood zone.", "More"),
+        ("We lived in a flood zone last year.", "More"),
+    ],
+)
+def test_where_one_lives_tells_of_a_rule_for_the_zone(told: str, answer: str) -> None:
+    text = (
+        "You do not need a permit for a fence that is no higher than 2 metres. In a flood zone a "
+        "permit is always needed."
+    )
+    assert decide(text, f"{told} Do we need a permit for a fence?").answer == answer

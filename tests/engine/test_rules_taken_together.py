@@ -258,3 +258,9 @@ def test_where_one_lives_tells_of_a_rule_for_the_zone(told: str, answer: str) ->
         "permit is always needed."
     )
     assert decide(text, f"{told} Do we need a permit for a fence?").answer == answer
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+def test_hours_ahead_of_what_must_not_be(comma: str) -> None:
+    rule = parse(f"From 11 pm to 7 am{comma} noise must not be heard outside.")
+    assert rule.clauses[0].statement == "it is from 11 pm to 7 am"

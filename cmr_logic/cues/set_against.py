@@ -230,7 +230,8 @@ def _sets_against(words: Sequence[str], at: int) -> bool:
     named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
     first = sentence_start(words, at)
     before = words[first : at - apart - joined]
-    sure = joined and not syntax.PREPOSITIONS.isdisjoint(before[-2:-1])  # "**to** clubs and not"
+    placed = syntax.PREPOSITIONS.isdisjoint(before[-2:-1]) or words[at + 1] in syntax.PREPOSITIONS
+    sure = joined and not placed  # "**to** clubs and not us"; not "in full and not in parts"
     if not named or (not (apart or sure) and not _are_two_kinds(kind, words[at + 1])):
         return False
     # A kind alone is what a verb or preposition names it to: "it **is for** adults, not children".

@@ -115,7 +115,7 @@ def grants_another_deed(before: Provision | None, provision: Provision, question
         >>> grants_another_deed(*rule.provisions, read_question("Can I keep dogs?"))
         False
     """
-    if before is None or not provision.linked or provision.condition is None:
+    if before is None or not provision.linked or provision.condition is None or question.demand:
         return False
     if before.positive or provision.force is Force.DEMANDS or provision.anaphoric:
         return False

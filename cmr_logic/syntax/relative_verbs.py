@@ -39,7 +39,8 @@ _BEGUN_OR_DONE = word_set(
     "over out up open closed done begun started ended finished complete completed gone"
 )
 _NAMED = 5  # words from such an opener to the auxiliary: "before the first school year is"
-# What a question that a verb has for its object opens with: "who chooses **how** they row".
+# What a question that a verb has for its object opens with: "who chooses **how** they row"; not
+# "who chooses oars".
 _ASKING = word_set("how what whether why which when where whom")
 _ASKED = 5  # words from that verb to the subject of the question: "how much longer they"
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"

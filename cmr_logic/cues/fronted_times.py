@@ -50,6 +50,8 @@ def fronted_times(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(fronted_times("from 1 may to 5 june dogs are banned .".split()))
         [(0, 1, ('if', 'it', 'is', 'from')), (5, 6, ('june', ','))]
+        >>> list(fronted_times("from 9 am to noon music must not be heard .".split()))
+        [(0, 1, ('if', 'it', 'is', 'from')), (4, 5, ('noon', ','))]
         >>> list(fronted_times("from 1 may to 5 june you may row .".split()))
         []
         >>> list(fronted_times("if it is not your own you must pay .".split()))
@@ -111,10 +113,11 @@ def _run(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 
 def _says(words: Sequence[str], at: int) -> bool:
-    """Tell whether a verb says there what is so of several things before it: "dogs **are**"."""
-    noun = words[at - 1]
-    named = syntax.is_plural_noun(noun) and noun not in syntax.TIME_UNITS
-    return named and (words[at] in syntax.MODALS or words[at] in syntax.BE)
+    """Tell whether a verb says there what is so of things: "dogs **are**", "noise **may**"."""
+    noun, modal = words[at - 1], words[at] in syntax.MODALS
+    named = syntax.is_plural_noun(noun) or (modal and NOUN in classes(noun))
+    named = named and noun not in _OF_DATES | syntax.TIME_UNITS
+    return named and (modal or words[at] in syntax.BE)
 
 
 def _date_end(words: Sequence[str], first: int) -> int | None:

@@ -50,6 +50,8 @@ def verbs_again(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(verbs_again("if you live or plan to live here .".split()))
         [(3, 4, ('here', 'or'))]
+        >>> list(verbs_again("if sales reach or will reach 9 tons a 12 - month year .".split()))
+        [(3, 4, ('9', 'tons', 'a', '12', '-', 'month', 'year', 'or'))]
         >>> list(verbs_again("if you have or will have left .".split()))
         []
     """
@@ -61,11 +63,17 @@ def verbs_again(words: Sequence[str]) -> Iterator[Rewriting]:
         if second is None or words[at - 2] in syntax.DETERMINERS | syntax.PREPOSITIONS - {_TO}:
             continue
         end = second + 1
-        while end < len(words) and words[end] not in _ENDING and end - second <= _LONGEST:
+        while end < len(words) and not _ends(words, end) and end - second <= _LONGEST:
             end += 1
         shared = words[second + 1 : end]
         if 0 < len(shared) <= _LONGEST and not syntax.is_participle(shared[0]):
             yield at, at + 1, (*_with_signs(shared), _OR)
+
+
+def _ends(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word ends the object; not a hyphen behind a number: "12**-**month"."""
+    measure = words[at] == "-" and words[at - 1].isdigit()
+    return words[at] in _ENDING and not measure
 
 
 def _second(words: Sequence[str], joint: int, first: frozenset[str]) -> int | None:

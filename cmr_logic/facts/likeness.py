@@ -28,6 +28,9 @@ _SHORT_FORM = re.compile(r"\((?P<short>[A-Z]{2,8})\)")
 _REACH = 120  # characters before a short form, among which stands the name that it is of
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
+# One and several that have words of their own: "a **person** who rows" of "**people** who row".
+_OTHER_NUMBER = {"person": "people", "people": "person"}
+
 
 @record(frozen=True, slots=True)
 class Asked:
@@ -126,7 +129,7 @@ class Words:
         """Return the words of the clauses that may mean what a word of a follow-up means."""
         root = stem(word)
         found: dict[str, float] = {}
-        number = other_form(word)
+        number = other_form(word) or _OTHER_NUMBER.get(word, "")
         if number in self._weights:  # "for **six** months" of "for 6 months"
             found[number] = 1.0
         if word not in self._known:  # who uses the rule's own word means that one

@@ -27,6 +27,7 @@ from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
 from cmr_logic.facts.placement import Placement
 from cmr_logic.facts.pointing import Pointing
+from cmr_logic.facts.reasons_for import reason_alone
 from cmr_logic.facts.said_otherwise import in_the_words_of
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
@@ -84,6 +85,7 @@ class Places:
         """
         question = in_the_form_of(self._rule.plain, unframed(in_one_spelling(question)))
         question = in_a_verb(question, map(self._statement, clause_ids(self._expression)))
+        question = reason_alone(question, map(self._statement, clause_ids(self._expression)))
         asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)

@@ -49,6 +49,8 @@ from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
 from cmr_logic.inquiry.supposed import before_case, before_own_relative
+from cmr_logic.inquiry.their_deed import of_their_deed
+from cmr_logic.inquiry.waits_asked import waits_asked
 from cmr_logic.inquiry.within_cap import asks_within_cap, with_caps_granted
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
@@ -124,7 +126,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     opposite = _opposite(rule, read)
     if opposite is not None:
         return Inquiry(question, True, negate(opposite[0]), opposite[1])
-    duties = all_duties(rule, read)
+    duties = all_duties(rule, read) or waits_asked(rule, read)
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
@@ -134,7 +136,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     others, said = with_explained(rule, chosen)
     expression = what_it_takes(rule, others, read)
     if expression is None:
-        expression = compose(rule, others, read)
+        expression = of_their_deed(rule, others, read, compose(rule, others, read))
     apart = isinstance(expression, Constant) and shares_place_alone(rule, others, read)
     if apart or is_of_other_place(rule, others, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())

@@ -27,6 +27,7 @@ from cmr_logic.inquiry.contraries import (
     without_left_to_rest,
     without_missed,
 )
+from cmr_logic.inquiry.demanded_again import with_demanded_again
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
@@ -35,6 +36,7 @@ from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.kinds_in_turn import with_kind_asked
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
+from cmr_logic.inquiry.lifted_together import with_lifted
 from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.opposite_deeds import undoes
 from cmr_logic.inquiry.other_things import without_other_kinds, without_other_things
@@ -48,6 +50,7 @@ from cmr_logic.inquiry.said_of_it import is_all_said_of_it, without_said_of_it
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.spared_outright import spared_outright
 from cmr_logic.inquiry.sums import of_amount, of_costs
+from cmr_logic.inquiry.things_apart import of_thing_named, without_things_apart
 from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whatever_else import with_what_holds
@@ -90,7 +93,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = with_things_let_in(rule, _chosen(rule, question))
     chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
     chosen = with_what_holds(rule, chosen, question)
-    chosen = with_kind_asked(rule, chosen, question)
+    chosen = with_lifted(rule, with_kind_asked(rule, chosen, question))
+    chosen = with_demanded_again(rule, chosen, question)
     return without_penalties(rule, of_leave(rule, chosen, question), question)
 
 
@@ -116,7 +120,7 @@ def _items_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
 def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[Provision, ...]:
     """Return the provisions that a question concerns, of those that are no items of a list."""
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
-    scored = without_other_things(rule, scored, question)
+    scored = of_thing_named(rule, without_other_things(rule, scored, question), question)
     scored = without_things_of_people(scored, question)
     scored = without_things_beside(rule, scored, question)
     scored = without_procedures(rule, without_burdens(rule, scored, question), question)
@@ -154,6 +158,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
     chosen = _with_antecedents(rule, logical, chosen, question)
     company = without_other_kinds(rule, in_company(rule, chosen, question), question)
+    company = without_things_apart(rule, company, question)
     if (
         bare is not None
         and (bare[1] >= (best or _LEAST) or _is_only_denied(bare[0], company, question))

@@ -34,6 +34,8 @@ _AGAINST = {
 }
 # Those of them for whom one may ask as for kin: "can **my lodger** join?"; not "my landlord".
 _UNDER = word_set("tenant lodger employee worker")
+PARTIES = frozenset(_AGAINST) - _UNDER
+"""Those of them that are over whoever asks: "landlord"; not "tenant"."""
 _MINE = frozenset({"my", "our"})
 _NAMED = 2  # words from "my" to who it is: "my new landlord"
 _SAID = re.compile(r"^(?:the|an?|that)\s(?P<who>[a-z]+)\s(?P<verb>[a-z]+)(?P<rest>(?:\s.+)?)$")

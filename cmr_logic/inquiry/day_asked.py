@@ -28,7 +28,8 @@ _DEADLINES = re.compile(
 
 # What a text says of all other times, which the time asked for may be one of.
 _OTHER_TIMES = re.compile(
-    r"\b(?:(?:after|before|from|since|outside)\s(?:that|this|these|those|then)\b|afterwards|thereafter"
+    r"\b(?:(?:after|before|(?<!exempt\s)from|since|outside)\s(?:that|this|these|those|then)\b"
+    r"|afterwards|thereafter"
     r"|at\s(?:any|all)?\s?other\stimes?|on\s(?:all\s)?other\sdays|otherwise|(?:rest|remainder)\sof\sthe)",
     re.IGNORECASE,
 )
@@ -41,7 +42,7 @@ def says_of_other_times(text: str) -> bool:
     Example:
         >>> says_of_other_times("You may row until May. After that date you must pay.")
         True
-        >>> says_of_other_times("You may row until May.")
+        >>> says_of_other_times("You may row until May. Cooks are exempt from these rules.")
         False
     """
     return _OTHER_TIMES.search(text) is not None

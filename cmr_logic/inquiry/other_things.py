@@ -28,16 +28,17 @@ _BEING_SO = frozenset({("you", "are"), ("it", "is")})
 _COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
 # What whoever asks does with a thing that is let in: "can I **take** my bike"; not "ride it".
 _TAKING = keys(tuple(word_set("take bring carry")))
-# Names of wide kinds, of which a denied kind may be: "**animals**", "**food**"; not "hens".
-_WIDE = keys(
+WIDE = keys(
     tuple(
         word_set(
             "animal pet bird livestock food drink meal vehicle item goods thing equipment clothing "
             "clothes luggage baggage tool game product article object property belongings material "
-            "plant waste rubbish weapon toy substance medicine device machine furniture stock"
+            "plant waste rubbish weapon toy substance medicine device machine furniture stock "
+            "tree fish insect"
         )
     )
 )
+"""Names of wide kinds, of which a denied kind may be: "animals", "food"; not "hens"."""
 # All that is said of a kind that is not let in: "cockerels are not **allowed**"; not "may crow".
 _ALLOWED = keys(
     tuple((_COMING_ALONG | word_set("permitted accepted banned prohibited")) - {"exempt"})
@@ -159,14 +160,16 @@ def _is_kind(clause: Clause) -> bool:
 def _grants_kind(provision: Provision, question: Question) -> bool:
     """Tell whether a provision grants by name a thing that a question asks about."""
     asked = question.keys - {question.deed} - GENERAL
-    named = asked & (provision.demanded | provision.about) - _WIDE
-    return provision.positive and not denies(provision) and bool(named) and not asked & _WIDE
+    named = asked & (provision.demanded | provision.about) - WIDE
+    return provision.positive and not denies(provision) and bool(named) and not asked & WIDE
 
 
 def without_other_kinds(
     rule: Rule, company: Sequence[Provision], question: Question
 ) -> list[Provision]:
     """Leave out what is denied of kinds that a thing asked about, which is granted, is none of.
+
+    So is what is denied of another thing at the place where something is granted.
 
     Args:
         rule: the rule text.
@@ -181,7 +184,9 @@ def without_other_kinds(
         >>> [len(without_other_kinds(rule, rule.provisions, question)) for question in asked]
         [1, 2]
     """
-    return [each for each in company if not _is_of_other_kind(rule, each, question)]
+    kept = [each for each in company if not _is_of_other_kind(rule, each, question)]
+    others = [each for each in kept if not is_of_other_thing(rule, each, question)]
+    return others if any(has_logic(each) and not denies(each) for each in others) else kept
 
 
 def without_other_things(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

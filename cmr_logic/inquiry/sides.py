@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
 from cmr_logic.inquiry.let_in import lets_in, lets_things_in
+from cmr_logic.inquiry.overriding import overridden
 from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXEMPTED
@@ -81,8 +82,10 @@ class Sides:
         """Take away from the last denial what a grant lets in, in a case; tell whether it does so.
 
         "You can't row if you are ill or a guest. However, guests can row if they pay", "Dogs are
-        banned. Members may bring dogs".
+        banned. Members may bring dogs". What holds whatever a denial says is granted besides.
         """
+        if self._override(rule, provision, case):
+            return not self.grants
         denied, about = self.denials[-1] if self.denials else (None, frozenset())
         rest = None if denied is None else lets_in(rule, denied, provision)
         if rest is None and denied is not None and not self.grants:
@@ -90,6 +93,15 @@ class Sides:
         if rest is not None:
             self.denials[-1] = rest, about
         return rest is not None
+
+    def _override(self, rule: Rule, provision: Provision, case: Expression) -> bool:
+        """Take a case away from the denials that a grant holds in spite of; tell if it does so."""
+        left = [
+            (overridden(rule, denied, provision, case), about) for denied, about in self.denials
+        ]
+        changed = left != self.denials
+        self.denials = left
+        return changed
 
     def exempts(self, provision: Provision) -> bool:
         """Tell whether some of those whom the last denial is about are exempt from it.

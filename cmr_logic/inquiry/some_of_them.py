@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cmr_logic.expression import Any, ClauseRef, Expression, clause_ids, operands_of
+from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -89,10 +90,25 @@ def _noun(rule: Rule, kind: ClauseRef) -> str:
 
 
 def several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
-    """Tell whether provisions speak of several kinds of people: "Students … But staff …"."""
-    kinds = {provision.about for provision in provisions if _names_people(rule, provision)}
-    if not any(provision.plain for provision in provisions):
+    """Tell whether provisions speak of several kinds of people: "Students … But staff …".
+
+    Some of one kind, who are denied what others of it get, are no other kind.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Staff may row if they swim. Night staff may not row.")
+        >>> several_subjects(rule, rule.provisions)
+        False
+        >>> rule = parse("Staff may row if they swim. Guests may not row.")
+        >>> several_subjects(rule, rule.provisions)
+        True
+    """
+    named = [provision for provision in provisions if _names_people(rule, provision)]
+    plain = [provision.about for provision in provisions if provision.plain]
+    if not plain:
         return False
+    # "Staff can …. Agency staff can't" speaks of staff alone
+    kinds = {p.about for p in named if not (denies(p) and any(kind < p.about for kind in plain))}
     return len(kinds) > 1 or (bool(kinds) and _grants_twice(provisions))
 
 

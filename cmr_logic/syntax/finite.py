@@ -121,8 +121,10 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if any(acting(word)) and acts_alone(words, index, start, stop):
         return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
+    gerund = index + 2 < stop and following == "-" and ends_in_ing(words[index + 2])
     if (
         compound
+        or gerund  # "**ride**-sharing drivers"
         or names_things(words, index, start, stop)
         or _goes_on(words, start, at, index)
         or _is_no_verb(before, word, following, opens=at == start)

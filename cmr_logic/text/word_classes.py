@@ -206,6 +206,7 @@ def lemma(word: str) -> str:
     )
 
 
+_MONEY = "£$€"  # signs before an amount, which count for nothing: "£90", as "£ 90"
 # Words without content of their own: they relate, point or modify.
 _FUNCTION_WORDS = CLOSED | word_set(
     "am is are was were be been being have has had do does did can could may "
@@ -223,9 +224,10 @@ def key(word: str) -> str:
     """Return what a word is compared by, or "" for a word without content.
 
     Example:
-        >>> key("payments"), key("the"), key("£"), key("2016")
-        ('payment', '', '', '2016')
+        >>> key("payments"), key("the"), key("£"), key("2016"), key("£90")
+        ('payment', '', '', '2016', '90')
     """
+    word = word.lstrip(_MONEY)
     if word in _FUNCTION_WORDS or not word[:1].isalnum():
         return ""
     if "," in word and word[:1].isdigit():

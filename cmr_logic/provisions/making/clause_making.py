@@ -355,7 +355,8 @@ def _between(draft: Draft, left: int, right: int) -> str:
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
     if right == left + 1:  # behind marks that are blanked, a comma stands apart
         if draft.rephrased and draft.tokens.starts[right] < draft.tokens.ends[left]:
-            return " "  # plainer words than there are tokens, which stand at the last of these
+            # plainer words than there are tokens, which stand at the last of these
+            return "" if "-" in draft.words[left : right + 1] else " "
         sign = draft.rephrased and draft.words[left].isalpha() and draft.words[right].isalpha()
         if sign and not draft.text[draft.tokens.ends[left] - 1].isalpha():
             return " "  # "lost/stolen", which is "lost or stolen"

@@ -11,6 +11,7 @@ from cmr_logic.text import NOUN, classes, word_set
 # Nouns for many people that have no plural: "kitchen **staff**"; not "a nurse".
 _MANY = word_set("staff personnel crew police")
 _LAST = 2  # words of the last sort with the noun: "tram drivers"
+_HYPHENED = 2  # tokens of a sort with a hyphen before its last: "car - sharing drivers"
 
 
 def names_trades(parts: Sequence[Frame]) -> bool:
@@ -30,8 +31,12 @@ def names_trades(parts: Sequence[Frame]) -> bool:
         True
         >>> names_trades([("the", "bus"), ("tram", "drivers")])
         False
+        >>> names_trades([("taxi",), ("car", "-", "sharing", "drivers")])
+        True
     """
     *before, last = parts
+    hyphened = last[1:2] == ("-",)
+    last = last[_HYPHENED:] if hyphened else last
     if len(last) != _LAST or not before:
         return False
     before[0] = _named(before[0])
@@ -39,7 +44,7 @@ def names_trades(parts: Sequence[Frame]) -> bool:
         return False
     sort, people = last
     several = syntax.is_plural_noun(people) or people in _MANY
-    if not (is_person(people) or people in _MANY) or not _is_sort(sort):
+    if not (is_person(people) or people in _MANY) or not (hyphened or _is_sort(sort)):
         return False
     bare = [part[1:] if part[0] in syntax.INDEFINITE else part for part in before]
     alone = all(len(part) == 1 and _is_sort(part[0]) for part in bare)

@@ -47,6 +47,7 @@ from cmr_logic.provisions.matters.duty_places import duty_place
 from cmr_logic.provisions.matters.found_out import found_out
 from cmr_logic.provisions.matters.kinds_alone import kinds_alone
 from cmr_logic.provisions.matters.made_known import only_makes_known
+from cmr_logic.provisions.matters.narrow_places import add_narrow_place
 from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import aims_to_help, beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
@@ -361,8 +362,7 @@ def _read_parts(
         alone = not (scope.items or demand or alternatives)
         subject = kinds_beside(scope, statement, assertion, alone=alone)
     said = any((alternatives, listed, demand)) or scope.draft.conclusion.demanding
-    uses = None if said else uses_clause(scope, statement)
-    case = None
+    uses, case = None if said else uses_clause(scope, statement), None
     purpose = purpose or spared_to(scope, statement, assertion, alone=not (limits or said))
     if not (purpose or limits or listed or subject or assertion.backward or demand or uses):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
@@ -372,6 +372,7 @@ def _read_parts(
         subject, case = (case, None) if several else (subject, case)
     elif not (limits.parts or listed or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
+    add_narrow_place(scope, statement, assertion.last, limits, plain=not (said or listed))
     subject = beside_uses(scope.draft, subject, uses)
     alternatives = uses if alternatives is None else alternatives
     return _Parts(

@@ -160,7 +160,7 @@ NUMBERED = word_set(
     "subsection section paragraph subparagraph rule regulation article clause part condition"
 )
 # What stands before such a noun: "**this** rule"; not "your".
-NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such", "neither", "no"})
+NAMING_RULES = word_set("the this that these those our such neither no both")
 # Prepositions before a rule that binds someone or not: "exempt **from** this rule".
 BINDING = frozenset({"from", "to", "by", "outside"})
 # Those that name what someone has to meet: "these **conditions** do not apply"; not "the ban".

@@ -129,7 +129,29 @@ def _worked(match: re.Match[str]) -> str:
     return f"{match['who']} {verb}{rest}."
 
 
+def _at_home(match: re.Match[str]) -> str:
+    """Return where somebody is who has their home there, unless that is over or only wished."""
+    if _VISITED.search(match[0]):
+        return ""
+    return f"{match['who'] or 'I'} {'are' if match['who'] == 'we' else 'am'} in {match['where']}."
+
+
+# Parts of the country that rules are made for, by what they are: "a flood **zone**"; not "a house".
+_ZONE = r"(?:zone|area|district|village|town|quarter|belt|corridor|precinct)"
+
 WHERE_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "home-in-zone",
+        r"\b(?:(?P<who>I|we)(?:['’]ve|\shave)?(?:\sjust|\snow|\sboth|\sall)*"
+        r"\s(?:live|moved|bought\sa\shouse)"
+        rf"|(?:my|our)\s(?:[a-z]+\s)?{HOME_NOUNS}\s?(?:is|['’]s|lies|stands))"
+        rf"\s(?:right\s)?(?:in|into|inside|within)\s"
+        rf"(?P<where>(?:an?|the|one\sof\sthe)\s(?:[a-z-]+\s){{1,3}}{_ZONE}s?)\b",
+        _at_home,
+        "it is in a flood zone", "We live in a flood zone.",
+        "We swim in a flood zone.",
+        needs=" zone| area| district| village| town| quarter| belt| corridor| precinct",
+    ),
     Rewording(
         "far-from-it",
         r"\b(?P<what>it|(?:the|my|our)\s(?:[a-z]+\s)?[a-z]+|I|we)\s?(?P<be>['’](?:s|m|re)|is"

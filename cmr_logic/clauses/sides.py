@@ -7,7 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses import bare_subjects, subjects_joined
+from cmr_logic.clauses import bare_subjects, subjects_joined, told_subjects
 from cmr_logic.clauses.excepted_people import is_excepted_too
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
@@ -248,6 +248,8 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a noun and its verb follow: "**and the gate is** open"."""
     at += len(_BOUND) * (stretch.words[at : at + len(_BOUND)] == _BOUND)  # "at least two crews row"
     word = stretch.word(at)
+    if told_subjects.tells_who_must(stretch, at):
+        return True
     if _compounds(stretch, index, at):
         return False
     kinds = classes(word)

@@ -39,6 +39,6 @@ def tells_who_must(stretch: Stretch, at: int) -> bool:
     doing = told == _WHO and stretch.word(at + 3) in syntax.PREPOSITIONS  # "who come after noon"
     if not (several and (told_apart or doing)) or stretch.word(at + 2) in syntax.MODALS:
         return False
-    near = range(at + 3, min(at + _LONGEST_TOLD, stretch.last))
+    near = range(at + 4 + doing, min(at + _LONGEST_TOLD, stretch.last))  # behind "in **May**"
     stop = next((i for i in near if words[i] in _ENDING_SUBJECTS), 0)
     return bool(stop) and words[stop] in syntax.MODALS

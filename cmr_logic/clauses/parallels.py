@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import FAR, Stretch
-from cmr_logic.text import ADVERB, NAME, NOUN, VERB, bases, classes, places_of, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, VERB, bases, classes, places_of, word_set
 
 _ROLE = 3  # tokens of "the owner of"
 _NAME_OF_ONE = 5  # tokens from "be" to "and" behind who someone is: "a full-time pupil"
@@ -47,6 +47,11 @@ _ROLES = word_set(
 # not "looking for work or a student", who is one.
 _BOUND_FOR = word_set("travelling traveling going away staying paying saving waiting asking here")
 _TOWARDS = frozenset({"for", "to", "on", "into"})
+# Nouns for what one is in that look like deeds: "in work or **training**"; not "studying".
+_FIELDS = word_set(
+    "training housing nursing farming teaching manufacturing engineering fishing mining banking "
+    "catering forestry shipping advertising accounting"
+)
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
 
@@ -55,10 +60,9 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether "be" says one thing more: "is unused **and in** its box", "**or retired**"."""
     if stretch.words[index + 1 : index + 2] == ("not",):
         at = index + 1
-    start = _said_from(stretch, index)
-    if start is None or start >= index:
+    start, end = _said_from(stretch, index), stretch.piece_end(at, FAR)
+    if start is None or start >= index or _is_in_both(stretch.words, index, at, end):
         return False
-    end = stretch.piece_end(at, FAR)
     words = stretch.words
     state = syntax.says_state(words, at, end) or _names_role(stretch, at, end)
     if not state and (words[at] not in syntax.INDEFINITE or _states(stretch, at, end)):
@@ -75,6 +79,19 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     placed = placed or (state and _names_kinds(said))  # "must be **members** of it and insured"
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _is_in_both(words: Sequence[str], index: int, at: int, end: int) -> bool:
+    """Tell whether "in" has two nouns, of which one looks like a deed: "in work **or training**".
+
+    Not of "in hospital or paying rent", where the form has an object.
+    """
+    if words[at] not in _FIELDS or end != at + 1 or NOUN not in classes(words[index - 1]):
+        return False
+    before = index - 1
+    while before > 0 and (words[before] == "-" or {NOUN, ADJECTIVE} & classes(words[before])):
+        before -= 1
+    return words[before] == "in" and before < index - 1
 
 
 def _is_bound_for(said: Sequence[str]) -> bool:

@@ -16,7 +16,10 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
-_BOUND = ("at", "least")
+_BOUNDS = (
+    ("at", "least"), ("at", "most"), ("less", "than"), ("fewer", "than"), ("more", "than"),
+    ("no", "more", "than"), ("not", "more", "than"), ("no", "fewer", "than"),
+)  # fmt: skip
 _LONGEST_SUBJECT, _TO_ITEM = 6, 4  # tokens: "the person who died", ": * is"
 # Verbs that the items of a list open with, behind their subject: "* **is** new"; not "* new".
 _OPENING_ITEMS = frozenset({"is", "was", "has", "lives", "works", "does", "are", "were", "will"})
@@ -246,7 +249,8 @@ def states_of_pronoun(stretch: Stretch, index: int, at: int) -> bool:
 
 def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a noun and its verb follow: "**and the gate is** open"."""
-    at += len(_BOUND) * (stretch.words[at : at + len(_BOUND)] == _BOUND)  # "at least two crews row"
+    bound = next((b for b in _BOUNDS if stretch.words[at : at + len(b)] == b), ())
+    at += len(bound)  # "**at least** two crews row"
     word = stretch.word(at)
     if told_subjects.tells_who_must(stretch, at):
         return True

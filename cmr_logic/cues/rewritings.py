@@ -31,6 +31,7 @@ from cmr_logic.cues import (
     clauses_in_row,
     clefts,
     closed_said,
+    concessions_said,
     conditions_told,
     consequences_said,
     contests_open,
@@ -181,6 +182,7 @@ from cmr_logic.cues import (
 )
 
 REWRITINGS = (
+    (concessions_said.SIGNS, concessions_said.concessions_said),
     (bounds_behind_cases.SIGNS, bounds_behind_cases.bounds_behind_cases),
     (deeds_by_case.SIGNS, deeds_by_case.deeds_by_case),
     (whichever_first.SIGNS, whichever_first.whichever_first),

@@ -28,6 +28,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
 _US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
 _FINITE_BE = BE - NONFINITE_BE
+# Forms that no auxiliary governs: "those who do not **will** pay"; not "who do not pay".
+_NEVER_BARE = _FINITE_BE | MODALS
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
@@ -171,7 +173,7 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         index += 1
     if perfect:
         return _behind_done(words, index, stop)
-    governed = index < stop and VERB in classes(words[index]) and words[index] not in _FINITE_BE
+    governed = index < stop and VERB in classes(words[index]) and words[index] not in _NEVER_BARE
     return index + 1 if bare and governed else index  # not of "the work you do **is**"
 
 

@@ -36,6 +36,7 @@ from cmr_logic.provisions.conditions.regrouping import (
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import shared, stands_behind, waits_for_list
 from cmr_logic.provisions.conditions.subjects import own_sentence, split_subjects
+from cmr_logic.provisions.conditions.those_meant import stands_for_people
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -55,11 +56,7 @@ from cmr_logic.provisions.lists.items import (
     trimmed,
 )
 from cmr_logic.provisions.lists.joining import in_turn, joined
-from cmr_logic.provisions.lists.leads import (
-    gives_examples,
-    kind_restricted,
-    lead_in,
-)
+from cmr_logic.provisions.lists.leads import gives_examples, kind_restricted, lead_in
 from cmr_logic.provisions.lists.operators import NO_TO, Lead, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
@@ -155,7 +152,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
 def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:
     """Return the clauses of what tells some of a statement's subject apart: "except those | …".
 
-    They are of people or of things as the subject is: "Boats pay, except those **that leak**".
+    They are of people or of things as those before are: "Boats pay, except those **that leak**".
 
     Args:
         scope: the sentence.
@@ -163,7 +160,9 @@ def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression 
         last: index after the last.
         cue: what made it an exception.
     """
-    about = ("you", "are") if (opening := scope.words[first]) == "who" else scope.about
+    opening = scope.words[first]
+    of_people = opening == "who" or stands_for_people(scope, first - 1)
+    about = ("you", "are") if of_people else scope.about
     related = opening in syntax.RELATIVES
     frame = about[:1] if related else about
     if opening in {"with", "having"}:

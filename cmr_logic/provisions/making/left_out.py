@@ -31,6 +31,8 @@ def with_predicate(statement: str, before: str) -> str:
         'your son was born before 1990'
         >>> with_predicate("your partner has", "you have worked here")
         'your partner has worked here'
+        >>> with_predicate("you do", "you must pay in May")
+        'you pay in May'
         >>> with_predicate("your partner is", "you live in Wales")
         'your partner is'
     """
@@ -45,11 +47,11 @@ def with_predicate(statement: str, before: str) -> str:
     subject, left_out = words[:-1], said[at + 1 :]
     if at < len(said) and said[at] in forms and left_out:
         return " ".join((*subject, words[-1], *left_out))
-    if (
-        words[-1] not in syntax.DO
-        or at >= len(said)
-        or said[at] in syntax.AUXILIARIES - syntax.HAVE
-    ):
+    if words[-1] not in syntax.DO or at >= len(said):
+        return statement
+    if said[at] in syntax.MODALS and left_out and left_out[0] != "be":
+        at, left_out = at + 1, left_out[1:]  # "you must pay": those who **do**
+    elif said[at] in syntax.AUXILIARIES - syntax.HAVE:
         return statement
     verb = syntax.third_person(said[at]) if words[-1] == "does" else said[at]
     return " ".join((*subject, verb, *left_out))

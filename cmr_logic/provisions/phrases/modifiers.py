@@ -270,6 +270,23 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
     return done or _compares(words, at, last) or _is_done(words, at, last)
 
 
+# What things are of that have a quality: "huts of historic **interest**"; not "of the club".
+_QUALITIES = word_set(
+    "interest importance value significance quality size age weight length height width origin "
+    "design strength rarity beauty merit"
+)
+
+
+def of_quality(words: Sequence[str], last: int) -> bool:
+    """Tell whether words end in a quality that things are of: "of historic **interest**".
+
+    Example:
+        >>> of_quality("huts of great age".split(), 4), of_quality("huts of the club".split(), 4)
+        (True, False)
+    """
+    return words[last - 1] in _QUALITIES
+
+
 _UP_TO = ("up", "to")  # behind "of", before a measure: "boats of **up to** 9 metres"
 
 
@@ -293,8 +310,8 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     if word in _MEASURED:
         return syntax.is_measure(words, at + 1, last) or following[:1].isdigit()
     if word == _OF:
-        measured = syntax.is_measure(words, at + 1, last)
-        return measured or _is_up_to(words, at + 1)
+        measured = syntax.is_measure(words, at + 1, last) or _is_up_to(words, at + 1)
+        return measured or (words[at + 2 : last] != () and of_quality(words, last))
     return word in PLACING and (following not in KNOWN or following in {"their", "its"})
 
 

@@ -20,6 +20,7 @@ from cmr_logic.provisions.phrases.modifiers import (
     after_joint,
     joined,
     modifiers_of,
+    of_quality,
     opens_modifier,
 )
 from cmr_logic.provisions.phrases.things import opens_thing
@@ -405,7 +406,7 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
         return make_clause(scope, Words(first + 1, last), implied.CUE, verb, kept=True)
     kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm"
     be = ("the", name, _BE[several, (opening in _ONCE and not kept) or _is_dated(words, said)])
-    own = Words(first + (opening == "of"), last)
+    own = Words(first + (opening == "of" and not of_quality(words, last)), last)
     return each_cause(scope, said, be) or make_clause(scope, own, implied.CUE, be, kept=True)
 
 

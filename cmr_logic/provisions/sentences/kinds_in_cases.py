@@ -12,8 +12,10 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.reach.kinds_named import denied_clause, plain_subject
 from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subject
 from cmr_logic.provisions.sentences.set_apart import sets_apart
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
+# What a case says more closely: "**small** boats are free when under 4 metres"; not "electric".
+_VAGUE = word_set("small large big short long little minor old new young high low light heavy")
 _SEVERAL = 3  # kinds of things, of which a statement names no more than some
 
 
@@ -55,7 +57,7 @@ def _names_kind(scope: Scope, statement: Statement) -> bool:
     run = plain_subject(statement)
     named = () if run is None else scope.words[run.first : run.last]
     plain = len(named) > 1 and all({NOUN, ADJECTIVE} & classes(word) for word in named)
-    return plain and syntax.is_plural_noun(named[-1])
+    return plain and named[0] not in _VAGUE and syntax.is_plural_noun(named[-1])
 
 
 def _granted_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:

@@ -179,7 +179,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     draft.provisions.append(
         Provision(
             span=_span(scope, sentence, made),
-            conclusion=draft.chars(assertion.first, assertion.last),
+            conclusion=draft.chars(assertion.first, _before_holes(scope, assertion)),
             positive=not (denied or assertion.exempting or lifting),
             force=parts.force(demanding=conclusion.demanding),
             condition=parts.limits.condition(),
@@ -225,6 +225,14 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         _keep_predication(scope, statement, conclusion, restricted=restricted)
     if len(scope.limits) > 1 and parts.alternatives is not None:
         add_item_provisions(scope, parts.limits)
+
+
+def _before_holes(scope: Scope, assertion: Assertion) -> int:
+    """Return where what is asserted ends, without what changes nothing: "stay | even though"."""
+    last = assertion.last
+    while last - 1 > assertion.first and last - 1 in scope.holes:
+        last -= 1
+    return last
 
 
 def _keep_predication(

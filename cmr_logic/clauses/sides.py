@@ -267,7 +267,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     if verb is None and subject:
         verb = subjects_joined.shared_verb(stretch, index, at)
-    if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
+    if verb is None or (ADJECTIVE in kinds and told_subjects.ends_in_plural(stretch, verb)):
         return False
     if _is_of_case(stretch, at, verb) or is_excepted_too(stretch, index, at, verb):
         return False
@@ -279,11 +279,6 @@ def _is_of_case(stretch: Stretch, at: int, verb: int) -> bool:
     words = stretch.words
     opener = next((i for i in range(verb - 1, at, -1) if words[i] in _CASE_OPENERS), None)
     return opener is not None and stretch.finite_verb(opener + 1, verb + 1) == verb
-
-
-def _ends_in_plural(stretch: Stretch, verb: int) -> bool:
-    """Tell whether a form in -s that ends a piece names things: "dry or likely wet **uses**"."""
-    return verb + 1 >= stretch.piece_end(verb) and syntax.is_plural_noun(stretch.words[verb])
 
 
 # Verbs that show that a plural is a subject: "new rowers **need**"; not "new rowers row".

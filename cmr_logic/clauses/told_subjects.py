@@ -42,3 +42,15 @@ def tells_who_must(stretch: Stretch, at: int) -> bool:
     near = range(at + 4 + doing, min(at + _LONGEST_TOLD, stretch.last))  # behind "in **May**"
     stop = next((i for i in near if words[i] in _ENDING_SUBJECTS), 0)
     return bool(stop) and words[stop] in syntax.MODALS
+
+
+def ends_in_plural(stretch: Stretch, verb: int) -> bool:
+    """Tell whether a form in -s that ends a piece names things: "dry or likely wet **uses**".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("dry or wet uses")
+        >>> ends_in_plural(Stretch(tokens, 0, 4, item=False, lead_in=False), 3)
+        True
+    """
+    return verb + 1 >= stretch.piece_end(verb) and syntax.is_plural_noun(stretch.words[verb])

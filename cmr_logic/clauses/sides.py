@@ -7,7 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses import bare_subjects, subjects_joined
+from cmr_logic.clauses import bare_subjects, subjects_joined, told_subjects
 from cmr_logic.clauses.excepted_people import is_excepted_too
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
@@ -249,6 +249,8 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     bound = next((b for b in _BOUNDS if stretch.words[at : at + len(b)] == b), ())
     at += len(bound)  # "**at least** two crews row"
     word = stretch.word(at)
+    if told_subjects.tells_who_must(stretch, at):
+        return True
     if _compounds(stretch, index, at):
         return False
     kinds = classes(word)
@@ -262,7 +264,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     if verb is None and subject:
         verb = subjects_joined.shared_verb(stretch, index, at)
-    if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
+    if verb is None or (ADJECTIVE in kinds and told_subjects.ends_in_plural(stretch, verb)):
         return False
     if _is_of_case(stretch, at, verb) or is_excepted_too(stretch, index, at, verb):
         return False
@@ -274,11 +276,6 @@ def _is_of_case(stretch: Stretch, at: int, verb: int) -> bool:
     words = stretch.words
     opener = next((i for i in range(verb - 1, at, -1) if words[i] in _CASE_OPENERS), None)
     return opener is not None and stretch.finite_verb(opener + 1, verb + 1) == verb
-
-
-def _ends_in_plural(stretch: Stretch, verb: int) -> bool:
-    """Tell whether a form in -s that ends a piece names things: "dry or likely wet **uses**"."""
-    return verb + 1 >= stretch.piece_end(verb) and syntax.is_plural_noun(stretch.words[verb])
 
 
 # Verbs that show that a plural is a subject: "new rowers **need**"; not "new rowers row".

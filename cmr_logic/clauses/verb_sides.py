@@ -27,6 +27,8 @@ _GOVERNING = word_set(
 )
 # Verbs with whom they ask to do something: "we **require** you to row"; not "help you to row".
 _ASKING, _ASKED = frozenset({"require", "requires", "ask", "asks"}), frozenset({"you", "them"})
+# Modals of a demand for things, and what tells more of these: "**must** show bills **for** it".
+_DEMANDING, _BEHIND_THINGS = frozenset({"must", "shall", "should"}), frozenset({"for", "of"})
 # What somebody did, with a noun that needs no article: "**moved house**"; not "used car".
 _DONE_WITH = frozenset(
     {
@@ -152,8 +154,20 @@ def stands_in_row(stretch: Stretch, index: int, at: int) -> bool:
     return bare and alone and stretch.word(first - 1) in _SUBJECTS
 
 
-def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:
-    """Tell whether a verb follows whose subject stands before: "if you work or **study here**"."""
+def goes_on_with_verb(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a verb follows whose subject stands before: "if you work or **study here**".
+
+    Behind a demand and its object, a form in -s names things: "must show a tag and **bills** for".
+    """
+    word = stretch.words[at]
+    of_things = stretch.word(at + 1) in _BEHIND_THINGS and word not in bases(word, VERB)
+    if of_things and syntax.is_plural_noun(word):
+        before = piece_before(stretch, index)
+        modal = next((i for i, said in enumerate(before) if said in _DEMANDING), None)
+        own = () if modal is None else before[modal + 1 :]
+        told = not syntax.RELATIVES.isdisjoint(own)
+        if len(own) > 1 and not told and NOUN in classes(own[-1]):
+            return False
     return syntax.starts_verb_phrase(stretch.words, at, stretch.last)
 
 

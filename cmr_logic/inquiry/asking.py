@@ -56,7 +56,7 @@ from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
 from cmr_logic.syntax import DETERMINERS
-from cmr_logic.text import NOUN, classes, keys, word_set
+from cmr_logic.text import NOUN, classes, keys, word_set, words_in
 
 # What opens the name of another thing: "from **a** lodger"; not "I no longer want".
 _OPENERS = DETERMINERS - {"no"}
@@ -65,6 +65,16 @@ _OPENERS = DETERMINERS - {"no"}
 _NOT_LET = word_set("banned barred prohibited forbidden prevented exempt exempted excused")
 # The same before what is not given: "Will I be **refused** a seat?"; not "be refused?".
 _REFUSED = frozenset({"refused", "denied"})
+# What is said of what somebody hands in that is not taken: "my form was **rejected**"; not "late".
+_NOT_TAKEN = _REFUSED | {"rejected", "declined", "turned"}
+# How a text grants what one claims or applies for: "we **pay** for theft"; not "you can swim".
+_GIVEN = word_set(
+    "pay pays paid cover covers covered refund refunded reimburse reimbursed get receive grant "
+    "granted award awarded claim apply entitled eligible qualify compensation issue issued"
+)
+_TAKEN = "accepted"  # what is said of what is taken
+# What somebody hands in: "my **claim**"; not "my boat".
+_HANDED_IN = ASKING | keys(word_set("form complaint appeal entry return report notice"))
 # Those of them, and others, that are so of whoever does not meet what is demanded: "Is it
 # **illegal** to row?" of "You must be 12"; not "May I withhold the rent?".
 _BARRED = keys(word_set("banned barred prohibited forbidden prevented illegal unlawful ineligible"))
@@ -193,6 +203,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     one asks to be denied: "Am I **banned** from rowing?".
     """
     counts = asks_too_many_at_once(rule, question) or names_what_is_capped(rule, question)
+    counts = counts or _asks_of_what_is_demanded(rule, question)
+    counts = counts or _asks_if_taken(rule, question)
     if counts or asks_at_sign(rule, question):
         return True
     affirmed = question.affirmed
@@ -230,6 +242,37 @@ def _asks_of_refused_thing(question: Question) -> bool:
     )
 
 
+def _asks_of_what_is_demanded(rule: Rule, question: Question) -> bool:
+    """Tell whether one asks if something demanded of is refused: "Will my form be refused?".
+
+    "The form must be signed" answers it; "The form is green" does not.
+    """
+    named = question.affirmed.keys & _HANDED_IN
+    return not question.denying.isdisjoint(_NOT_TAKEN) and any(
+        provision.demand is not None and not provision.about.isdisjoint(named)
+        for provision in rule.provisions
+    )
+
+
+def _asks_if_taken(rule: Rule, question: Question) -> bool:
+    """Tell whether one asks of a claim if it is refused, or of what a text grants.
+
+    "Will my claim be **rejected**?" is about a text that "Will my claim be accepted?" is about.
+    """
+    if question.denying.isdisjoint(_NOT_TAKEN):
+        return False
+    affirmed = question.affirmed
+    said = [p for p in rule.provisions if p.demand is None]
+    if not affirmed.keys.isdisjoint(ASKING):
+        given = any(not _GIVEN.isdisjoint(words_in(p.conclusion.of(rule.plain))) for p in said)
+        taken = affirmed.keys | keys((_TAKEN,))
+        return given and is_related(rule, (*affirmed.words, _TAKEN), taken)
+    granted = (p.keys for p in said if p.positive)
+    return _asks_of_refused_thing(question) and any(
+        affirmed.keys and affirmed.keys <= named for named in granted
+    )
+
+
 def _turned(rule: Rule, question: Question) -> Inquiry | None:
     """Put the question whose Yes is the No of one that asks for a denial, if the rule answers it.
 
@@ -251,8 +294,9 @@ def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: froze
         return False
     if provision.waives and not dodges(affirmed.words):
         return False
-    if provision.about and provision.about <= ASKING:
-        return False  # "Requests must be made in May"
+    of_asking = bool(provision.about) and provision.about <= ASKING
+    if of_asking and provision.about.isdisjoint(affirmed.keys):
+        return False  # "Requests must be made in May", of which "will I be refused?" does not ask
     if provision.demand is not None:  # not "To be exempt, you must …"
         aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)
         aimed = aimed or (not denial.isdisjoint(_BARRED) and asks_to_qualify(rule, provision))

@@ -92,7 +92,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         turned = not beside and opposed(rule, provision, question)
         # "You need no pass to row if you row alone" denies nobody leave to row
         leave = not question.demand and asks_leave(question.words)
-        turned = turned or (leave and only_spares(provision))
+        turned = turned or (leave and only_spares(rule, provision, question))
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)
@@ -137,7 +137,7 @@ def _add_demand(
     sides: Sides, rule: Rule, provision: Provision, before: Provision | None, question: Question
 ) -> None:
     """Add what a provision demands of whoever gets a Yes, or where else a Yes is given."""
-    if provision.demand is None:
+    if provision.demand is None or sides.lessen(rule, provision):
         return
     if before is not None and stands_in(rule, provision, before):
         granted = before.demand is None

@@ -35,6 +35,18 @@ _OPPOSITE = {"over": "under", "under": "over", "above": "below", "below": "above
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either", "same", "includes"})
 
 
+def _is_otherwise(case: Expression, granted: Expression) -> bool:
+    """Tell whether a case is one in which nothing was granted: "**After that**, only if you row".
+
+    Example:
+        >>> from cmr_logic.expression import parse_expression
+        >>> row = parse_expression("c1")
+        >>> [_is_otherwise(parse_expression(case), row) for case in ("not c1 and c2", "c2")]
+        [True, False]
+    """
+    return isinstance(case, All) and negate(granted) in case.operands
+
+
 def narrowed(
     sides: Sides,
     rule: Rule,
@@ -78,6 +90,7 @@ def narrowed(
         return True
     apart = at_another_time(rule, provision)  # "You can row in May. In June, you can only row if"
     apart = apart or isinstance(provision.subject, Not)  # "**Others** get it only if …"
+    apart = apart or (bool(sides.grants) and _is_otherwise(case, sides.grants[-1][0]))
     if sides.grants and not apart and _narrows(rule, provision, before):
         sides.narrow_last(case)
         return True

@@ -15,7 +15,7 @@ from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
-from cmr_logic.inquiry.taken_away import takes_away
+from cmr_logic.inquiry.taken_away import gives_up, takes_away
 from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -58,18 +58,19 @@ _LETTING = word_set(
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = TAXED | {"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"}
+_COSTING = frozenset({"paying", "penalty"})  # what else costs money: "a **penalty** is due"
 _BUYING = frozenset({"need", "needs", "buy"})  # "**need** a ticket", which costs money
 _NOTHING, _PAYING_NOTHING = "nothing", frozenset({"free", "nothing"})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
-_WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
+_WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges", "penalty"}
 # Words by which one is the opposite of another: "higher", "lower"; "paid", "unpaid"; not "old".
 _COMPARISONS = tuple(
     pair.partition("/")[::2]
     for pair in word_set(
         "more/less higher/lower longer/shorter larger/smaller bigger/smaller increased/reduced "
         "increase/decrease above/below above/less more/below higher/less more/lower up/down "
-        "paid/unpaid"
+        "paid/unpaid full/half full/reduced"
     )
 )
 # What somebody is given who is spared something.
@@ -161,7 +162,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
     denies = denies or others_bear_cost(rule, provision, question)
-    denies = denies or takes_away(said, asked, provision.about)
+    denies = denies or takes_away(said, asked, provision.about) or gives_up(said, asked)
     denies = denies or (question.demand and lets_do_instead(provision, said))
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
@@ -405,7 +406,7 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
     sides = (asked, said), (said, asked)
     return any(
         not _PAYING_NOTHING.isdisjoint(free)
-        and not (_PAYING | {"paying"}).isdisjoint(paid)
+        and not (_PAYING | _COSTING).isdisjoint(paid)
         and implied.FREE_TO not in pairwise(free)
         for free, paid in sides
     )

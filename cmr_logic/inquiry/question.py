@@ -47,7 +47,9 @@ _DUES = word_set(
 _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avoid it
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
 _AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
-_HAVING_TO = ("having", "to")
+# What one has no more: "have I **lost** my seat"; not "have I lost weight by May".
+_GONE = frozenset({"lost", "forfeited"})
+_HAVING_TO, _INELIGIBLE = ("having", "to"), "ineligible"
 # What goes with the verb for refusing somebody: "be **turned away**"; not "turned".
 _TURNING, _AWAY_WITH = frozenset({"turn", "turned"}), frozenset({"away", "down"})
 _ASKING_FOR_ONESELF = frozenset({"i", "we"})
@@ -264,8 +266,15 @@ def _asks_whether_needed(words: Sequence[str]) -> bool:
 def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return words with one for a turn of speech: "avoid" for "**get out of** paying".
 
-    What is "left out" of something is "excluded".
+    Who "has lost" something loses it; what is "left out" of something is "excluded", and who is
+    "ineligible" is not eligible.
     """
+    if words[:1] == ("have",) and words[1:2] != () and words[1] in _ASKING_FOR_ONESELF:
+        lost = words[2:3] != () and words[2] in _GONE
+        words = ("do", words[1], "lose", *words[3:]) if lost else words
+    if _INELIGIBLE in words:
+        at = words.index(_INELIGIBLE)
+        words = (*words[:at], "not", "eligible", *words[at + 1 :])
     if not TURNED.isdisjoint(words):
         words = in_one_word(words)
     if "without" in words:

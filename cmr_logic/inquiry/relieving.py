@@ -17,9 +17,11 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
+from cmr_logic.inquiry.lesser import less_demanded
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.concluding.for_all import ALWAYS, EVERYBODY
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.verbs.owing import spares_giver
 from cmr_logic.provisions.verbs.referring import lifts_rule
 from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.syntax import PRONOUNS
@@ -36,6 +38,7 @@ _POINTING = frozenset({"none", "one", "it", "them"})
 _HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
 # What is done with such a thing that says no more: "need not **wear** one"; not "need not buy one".
 _BEARING = keys(("wear", "have", "hold", "bring", "carry", "use", "show"))
+_ONESELF = frozenset({"i", "we"})  # who asks for oneself: "can **i** get one"; not "my son"
 _EXEMPT, _STILL = "exempt", "still"
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
@@ -256,15 +259,25 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
     return (_STILL in said or not _AGAINST.isdisjoint(opening)) and "only" not in said
 
 
-def only_spares(provision: Provision) -> bool:
+def only_spares(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a provision says in words of denial only what need not be.
+
+    What others need not give, whoever asks does not get by right.
 
     Example:
         >>> from cmr_logic.provisions import parse
+        >>> from cmr_logic.inquiry.question import read_question
         >>> texts = "You need no pass if you row.", "You get no pass if you row."
-        >>> [only_spares(parse(text).provisions[0]) for text in texts]
+        >>> asked = read_question("Can I get a pass?")
+        >>> [only_spares(rule, rule.provisions[0], asked) for rule in map(parse, texts)]
         [True, False]
+        >>> rule = parse("We do not have to give you a pass if you row.")
+        >>> only_spares(rule, rule.provisions[0], asked)
+        False
     """
+    own = not _ONESELF.isdisjoint(question.words[1:2])
+    if own and spares_giver(words_in(provision.conclusion.of(rule.plain).lower())):
+        return False
     return provision.waives and not provision.positive and not provision.denying
 
 
@@ -304,6 +317,8 @@ def _says_one_has(statement: str) -> bool:
 def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bool:
     """Tell whether a provision says who need not meet one of the conditions of what is meant.
 
+    So does one that says for whom less will do.
+
     Args:
         rule: the rule text.
         waiver: a provision.
@@ -318,7 +333,9 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
         >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
         True
     """
-    if not waiver.waives or (waiver.condition is None and waiver.subject is None):
+    less = less_demanded(rule, waiver)
+    some = waiver.condition is not None or waiver.subject is not None
+    if not (waiver.waives or less) or not some:
         return False
     others = [each for each in meant if each is not waiver]
     parts = (part for each in others for part in (each.condition, each.demand, *each.exceptions))
@@ -326,7 +343,7 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
     clauses = [rule.clause(name).keys for name in names]
     start = waiver.conclusion.start
     before = next((each for each in reversed(others) if each.conclusion.end <= start), None)
-    waived = waived_by(rule, waiver, before)
+    waived = less or waived_by(rule, waiver, before)
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
 
 

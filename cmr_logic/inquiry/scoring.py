@@ -33,6 +33,7 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "a boat".
+_ONE = "one"
 _THINGS_NAMED = frozenset({"one", "them", "it", "this", "these"})
 # Nouns for who has a thing: "ticket **holders**"; not "ticket checkers".
 _HOLDERS = frozenset({"holder", "bearer", "owner"})
@@ -60,6 +61,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         common |= said_by_items(rule, provision, question)
         pointed = common and _points_at_thing(rule, provision)
+        pointed = pointed or (question.demand and _demands_one(rule, ahead, provision))
         thing = question.keys & before - GENERAL if pointed else frozenset()
         common |= thing
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
@@ -149,6 +151,27 @@ def _points_at_thing(rule: Rule, provision: Provision) -> bool:
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return any(
         word in _THINGS_NAMED and VERB in classes(before) for before, word in pairwise(words[1:])
+    )
+
+
+def _demands_one(rule: Rule, ahead: Provision | None, provision: Provision) -> bool:
+    """Tell whether some must have what others need not: "You need no pass, but guests **buy one**".
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Crews need no pass, but guests must buy one.")
+        >>> _demands_one(rule, rule.provisions[0], rule.provisions[1])
+        True
+        >>> rule = parse("Crews need no pass, but guests must sign it.")
+        >>> _demands_one(rule, rule.provisions[0], rule.provisions[1])
+        False
+    """
+    if ahead is None or not ahead.waives or provision.demand is None or provision.waives:
+        return False
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    return any(
+        word == _ONE and (VERB in classes(before) or before == "for")
+        for before, word in pairwise(words[1:])
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
+from cmr_logic.inquiry.lesser import less_demanded, less_for
 from cmr_logic.inquiry.let_in import lets_in, lets_things_in
 from cmr_logic.inquiry.overriding import overridden
 from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
@@ -160,6 +161,24 @@ class Sides:
         self.denials = [
             (relieved_denial(rule, denied, waived, case), kind) for denied, kind in self.denials
         ]
+
+    def lessen(self, rule: Rule, provision: Provision) -> bool:
+        """Let less do in the case of a provision that only asks for less; tell whether it does.
+
+        "You must have rowed for five years. If you are a guide, you **only need** three years."
+        """
+        less, case = less_demanded(rule, provision), less_for(provision)
+        if not less or case is None:
+            return False
+        cases = relieved(rule, [granted for granted, _ in self.grants], less, case)
+        demands = relieved(rule, self.demands, less, case)
+        if demands == self.demands and cases == [granted for granted, _ in self.grants]:
+            return False
+        self.demands = demands
+        self.grants = [
+            (granted, kind) for granted, (_, kind) in zip(cases, self.grants, strict=True)
+        ]
+        return True
 
     def expression(self) -> Expression:
         """Return what is true where the answer is Yes.

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.relevance.reporting import TELLING
-from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, tokenize, word_set
 
 # Words that open what whoever asks supposes or tells: "**if** I pay"; not "before I pay".
 _SUPPOSING = word_set("if although though because since")
@@ -40,6 +40,8 @@ _TELLING = frozenset({("tell", "me"), ("tell", "us"), ("let", "me")})
 # not "show you that I row".
 _THAT = "that"
 _TELLING_OTHERS = TELLING | {"know"}
+# Verbs and a word of what is shown to be so, or not so: "**prove** that I do not row"; not "think".
+_SHOWING = word_set("prove show demonstrate confirm declare certify ensure state sure")
 # Words of such a case that is asked about another case: "if I do **or** not".
 _WHETHER_OR_NOT = ("or", "not")
 _I_AM = "I am "
@@ -75,6 +77,12 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
     return words[:at] if at else words
 
 
+def _shows_that(words: Sequence[str], at: int) -> bool:
+    """Tell whether a "that" opens what somebody has to say or show: "must i prove **that** …"."""
+    told = {words[at - 1], *bases(words[at - 1], VERB)}
+    return words[at] == _THAT and not _SHOWING.isdisjoint(told)
+
+
 def before_relative(words: Sequence[str]) -> Sequence[str]:
     """Return the words of a question before what a denial says of a noun: "leave | I have not …".
 
@@ -90,7 +98,12 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
         'boat'
         >>> before_relative("why can i not row".split())[-1]
         'row'
+        >>> before_relative("must i prove that i do not row".split())[-1]
+        'prove'
     """
+    shown = next((at for at in range(_BEHIND_ASKER, len(words)) if _shows_that(words, at)), 0)
+    if shown:
+        return words[:shown]
     for at in range(_SHORTEST_CASE, len(words) - 2):
         told = words[at] in syntax.RELATIVE_OPENERS and _is_told_of(words[at - 1])
         if told and not syntax.NEGATIONS.isdisjoint(words[at + 1 : at + 1 + _SOON]):

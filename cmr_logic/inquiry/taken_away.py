@@ -50,6 +50,17 @@ _PASSING = word_set(
 _GOING = word_set("get go come let")
 # Where to: "get **into** it"; not "get it".
 _INTO = word_set("in into inside through out up over past by")
+# By which one asks whether it stays one's own, or goes: "Can I **keep** it?"; not "use it".
+_HAVING_STILL = frozenset({"keep", "retain", "lose"})
+# Words of a duty: "you **must** return it"; not "you can return it".
+_OWING = frozenset({"must", "have", "has", "shall", "need", "required"})
+# Verbs of giving a thing back, alone or with a particle: "**return** it", "pay it **back**".
+_RETURNING = frozenset({"return", "repay", "surrender", "refund"})
+_GIVING_UP = _RETURNING | {"pay", "give", "hand", "send", "bring"}
+_BACK = frozenset({"back", "up", "in"})
+# Their participles: "must be **returned**", "must be **handed** in"; not "sent".
+_RETURNED = frozenset({"returned", "repaid", "surrendered", "refunded"})
+_HANDED = frozenset({"given", "handed", "paid", "sent", "brought"})
 # How such a question opens: "**Can** I use it?"; not "why".
 _LEAVE = frozenset({"can", "may", "could", "will", "am", "is", "are", "do", "does"})
 
@@ -78,6 +89,50 @@ def takes_away(said: Sequence[str], asked: Sequence[str], about: frozenset[str])
         return True
     shut = _done(said, _SHUT, _SHUT_WITH)
     return shut != "" and not _says(asked, shut) and _asks_way(asked, about)
+
+
+def gives_up(said: Sequence[str], asked: Sequence[str]) -> bool:
+    """Tell whether a conclusion has somebody give back what a question asks to keep, or loses.
+
+    Args:
+        said: the words of the conclusion.
+        asked: those of the question.
+
+    Example:
+        >>> said = "you must pay back the grant".split()
+        >>> asked = "can i keep the grant ?", "can i keep the boat ?", "must i pay the grant back ?"
+        >>> [gives_up(said, each.split()) for each in asked]
+        [True, False, False]
+        >>> gives_up("you must return to the hut".split(), "can i keep the hut ?".split())
+        False
+    """
+    kept = next((at for at, word in enumerate(asked) if word in _HAVING_STILL), 0)
+    if not kept or _OWING.isdisjoint(said) or not syntax.NEGATIONS.isdisjoint(said):
+        return False
+    if _is_given_back(said):
+        return bool(keys(asked[kept + 1 :]) & keys(said))
+    at = next((at for at, word in enumerate(said) if at and word in _GIVING_UP), 0)
+    behind = said[at + 1 : at + 2]
+    plain = said[at] in _RETURNING and not syntax.PREPOSITIONS.issuperset(behind)
+    if not at or not (plain or not _BACK.isdisjoint(said[at + 1 :])):
+        return False
+    things = keys(asked[kept + 1 :]) & keys(said[at + 1 :])
+    return bool(things - keys(tuple(_BACK)))
+
+
+def _is_given_back(said: Sequence[str]) -> bool:
+    """Tell whether a thing has to be given back: "the badge **must be returned**".
+
+    Example:
+        >>> _is_given_back("its key must be handed in".split())
+        True
+        >>> _is_given_back("the form must be handed to you".split())
+        False
+    """
+    at = next((at for at, word in enumerate(said) if at and said[at - 1] == "be"), 0)
+    returned = bool(at) and said[at] in _RETURNED
+    handed = bool(at) and said[at] in _HANDED and not _BACK.isdisjoint(said[at + 1 : at + 2])
+    return returned or handed
 
 
 def _says(asked: Sequence[str], taken: str) -> bool:

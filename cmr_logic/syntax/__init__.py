@@ -7,7 +7,11 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
-from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
+from cmr_logic.syntax.adpositions import (
+    behind_prepositions,
+    joins_prepositions,
+    strands_preposition,
+)
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
@@ -25,7 +29,7 @@ from cmr_logic.syntax.forms import (
     reads_as_verb,
 )
 from cmr_logic.syntax.homographs import is_month, is_testament
-from cmr_logic.syntax.infinitives import is_governed
+from cmr_logic.syntax.infinitives import awaits_noun, is_governed
 from cmr_logic.syntax.nouns import (
     modifies,
     noun_head,
@@ -196,6 +200,7 @@ __all__ = [
     "article",
     "as_one",
     "authority_gives",
+    "awaits_noun",
     "before_adverbs",
     "behind_being",
     "behind_prepositions",
@@ -227,6 +232,7 @@ __all__ = [
     "shared_noun",
     "shared_until",
     "starts_verb_phrase",
+    "strands_preposition",
     "takes_object",
     "tells_apart",
     "third_person",

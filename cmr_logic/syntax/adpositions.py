@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.wordlists import BOUNDS, PREPOSITIONS
+from cmr_logic.syntax.wordlists import BOUNDS, DETERMINERS, PREPOSITIONS
+from cmr_logic.text import VERB, classes
 
 _BEFORE_NOUNS = PREPOSITIONS - BOUNDS  # not "60 or **over** and in good health"
 
+# Those that nothing can end in but a verb that waits: "fly **to** or over"; not "go **in** or out".
+_WAITING_FOR_NOUNS = frozenset({"to", "from", "into", "at", "with", "for", "of", "against", "onto"})
 _OUT_OF = ("out", "of")  # a preposition of two words
 
 
@@ -29,6 +32,30 @@ def joins_prepositions(words: Sequence[str], at: int) -> bool:
     if not 0 < at < len(words) - 1:
         return False
     return words[at - 1] in _BEFORE_NOUNS and words[at + 1] in _BEFORE_NOUNS
+
+
+def strands_preposition(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb waits for the noun of the next: "fly **to** or sail past Wales".
+
+    Args:
+        words: the words around the coordinator.
+        at: its place.
+
+    Example:
+        >>> strands_preposition("to fly to or transit through wales".split(), 3)
+        True
+        >>> strands_preposition("a link to or from leeds".split(), 3)
+        False
+        >>> strands_preposition("guests you row with or".split(), 4)
+        False
+    """
+    if not 1 < at < len(words) - 1 or words[at - 1] not in _WAITING_FOR_NOUNS:
+        return False
+    before, behind = words[at - 2], words[at + 1]
+    verbs = VERB in classes(before) and VERB in classes(behind)
+    alike = before.endswith("s") == behind.endswith("s") and behind not in PREPOSITIONS
+    determined = words[at - 3 : at - 2] != [] and words[max(at - 3, 0)] in DETERMINERS
+    return verbs and alike and not determined
 
 
 def behind_prepositions(words: Sequence[str], at: int) -> int | None:

@@ -19,6 +19,9 @@ _OTHERS = word_set(
     "willing prepared ready due about eligible free supposed forced liable obligation duty right "
     "intention wish ability inability"
 )
+# Those that a noun completes as well: "**entitled** to a seat"; not "able to".
+_HAVING_RIGHTS = frozenset({"entitled"})
+_VERB_AND_TO = 2  # the fewest words that break off so
 _MARCH = ("march",)
 # Whom a verb of saying tells to do something: "tell **us** to row"; not "for us to row".
 _TOLD = PERSONAL_OBJECTS | {"you"}
@@ -58,6 +61,22 @@ def is_governed(words: Sequence[str], index: int) -> bool:
     if word in WILLING or word in _OTHERS:
         return True
     return not _VERBS.isdisjoint(bases(word, VERB)) and not _is_noun(words, before)
+
+
+def awaits_noun(words: Sequence[str]) -> bool:
+    """Tell whether words break off at a "to" that a noun completes: "you fly **to**".
+
+    "You are **entitled** to | or receive a pension" leaves out the pension.
+
+    Example:
+        >>> awaits_noun("you fly to".split()), awaits_noun("you want to".split())
+        (True, False)
+        >>> awaits_noun("you are entitled to".split()), awaits_noun("you have to".split())
+        (True, False)
+    """
+    if len(words) < _VERB_AND_TO or words[-1] != "to":
+        return False
+    return words[-2] in _HAVING_RIGHTS or not is_governed(words, len(words) - 1)
 
 
 def _is_noun(words: Sequence[str], at: int) -> bool:

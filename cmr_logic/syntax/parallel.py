@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.infinitives import awaits_noun
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.whole_clauses import verb_of
 from cmr_logic.syntax.wordlists import (
@@ -314,6 +315,8 @@ def _infinitive(left: Sequence[str], start: int) -> int | None:
         start += 1
     if start < len(left) and left[start] == "to":
         following = left[start + 1] if start + 1 < len(left) else ""
+        if not following and awaits_noun(left):
+            return None  # "you fly **to** or land in Jersey"
         return None if following in DETERMINERS else start + 1  # "you go **to their** school"
     enough = next((at for at in range(start, len(left)) if left[at] in _ENOUGH), len(left))
     to = next((at for at in range(enough, len(left)) if left[at] == "to"), None)

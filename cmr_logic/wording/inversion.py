@@ -31,6 +31,8 @@ def _demand(s: Sentence) -> Phrase | None:
     words = words_of(rest)
     if words[:2] in {("have", "to"), ("need", "to")} and rest[2:]:
         rest = rest[2:]  # "you must need to have paid"
+    if words[:1] == ("be",) and has_measure(words[1:]) and not s.adverbs:
+        return (_do(s), *s.subject, token("have"), *measured(rest[1:]))
     return _base(s, rest)
 
 

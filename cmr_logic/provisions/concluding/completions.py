@@ -12,10 +12,12 @@ from cmr_logic.clauses.nodes import (
     Phrase,
     Restricted,
     Statement,
+    Words,
 )
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.expression import All, Expression, Not, both, negate
 from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
+from cmr_logic.provisions.concluding.thing_for_deeds import thing_for_deeds
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
     read_coordination,
@@ -32,6 +34,7 @@ from cmr_logic.provisions.lists.leads import (
 )
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.clause_making import before_aim
 from cmr_logic.provisions.making.fitting import agree
 from cmr_logic.provisions.matters.uses import asking_frame, using_frame
 from cmr_logic.provisions.verbs.referring import names_exceptions
@@ -85,7 +88,7 @@ _HANDED = word_set(
 _NAMED_BEFORE = frozenset(
     {"you", "your", "they", "their", "we", "our", "he", "she", "his", "her", "both", "either"}
 )
-_CAN = ("can",)
+_CAN, _ONLY = ("can",), ("only",)
 # Ends of a lead-in of how a thing may be: "your work **can be:**"; not "your fee is:".
 _CAN_BE = frozenset({("can", "be"), ("may", "be"), ("could", "be")})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
@@ -120,11 +123,25 @@ def read_completion(
             denied = isinstance(demand, All) and isinstance(demand.operands[0], Not)
             demand = negate(demand) if forbidding and not denied else demand
         elif forbidding:
-            demand = _read_forbidden(scope, statement.rest.body, frame)
+            demand = _read_forbidden(scope, _role_in_full(scope, statement.rest), frame)
         else:
-            demand = read_coordination(scope, statement.rest.body, MUST, frame)
+            body = thing_for_deeds(scope.words, statement) or _role_in_full(scope, statement.rest)
+            demand = read_coordination(scope, body, MUST, frame)
         return demand, None
     return None, _read_named(scope, statement.rest, frame)
+
+
+def _role_in_full(scope: Scope, rest: Restricted) -> Coordination:
+    """Return what somebody must be with what tells more of it: "be a teacher **who knows you**"."""
+    body = rest.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    told = None if rest.relative is None else rest.relative.extent
+    if run is None or told is None or scope.items or scope.words[run.first] != "be":
+        return body
+    near = told[0] - run.last <= 1 and is_person(scope.words[run.last - 1])
+    near = near or scope.words[run.last - 1] in syntax.INDEFINITE_PRONOUNS
+    last = before_aim(scope, run.first, told[1])
+    return Phrase(Words(run.first, last, run.joints)) if near and last > told[0] else body
 
 
 def _is_of_one(said: Frame) -> bool:
@@ -338,6 +355,8 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
     predicate = statement.predicate
     if predicate is None:
         return subject
+    if scope.draft.conclusion.demanding and subject[-1:] == _ONLY:
+        subject = subject[:-1]  # "you **only** need two": less than others need
     said = scope.words[predicate.first : predicate.last]
     verb = tuple([word for word in said if word not in _ANNOUNCING])
     if scope.draft.conclusion.negative:
@@ -346,11 +365,24 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
         verb = tuple(syntax.SPELLED_OUT.get(word, word) for word in kept)
         if scope.draft.conclusion.forbidding and verb[:1] == _CAN:
             verb = ("must", *verb[1:])  # "you can't be a student" demands not to be one
-    if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
+    if verb and verb[0] in NEEDING and _only_to_do(scope, statement, said):
+        verb = ("must",)  # "you need only give a week's notice"
+    elif verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     if scope.asker and scope.draft.conclusion.demanding and _are_of_a_kind(subject):
         return ("you", *agree(verb))  # "members must row" demands it of whoever asks
     return subject + verb
+
+
+def _only_to_do(scope: Scope, statement: Statement, said: Frame) -> bool:
+    """Tell whether "only" stands between "need" and a deed: "you **need only give** a name"."""
+    extent = None if statement.rest is None else statement.rest.body.extent
+    if extent is None:
+        return False
+    opening, behind = (*scope.words[extent[0] : extent[0] + 2], "", "")[:2]
+    deed = opening in bases(opening, VERB) and behind in syntax.DETERMINERS | syntax.NUMBERS
+    deed = deed or (opening in bases(opening, VERB) and behind[:1].isdigit())
+    return said[-1:] == _ONLY and deed
 
 
 def _are_of_a_kind(subject: Frame) -> bool:

@@ -32,7 +32,7 @@ from cmr_logic.provisions.verbs.predicates import (
 )
 from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.verbs.referring import is_lifted, refers_back
-from cmr_logic.provisions.words.predicate_words import DEFINING, HOPED
+from cmr_logic.provisions.words.predicate_words import DEFINING, DEMANDING_MODALS, HOPED
 from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _NEITHER = ("neither",)
@@ -113,7 +113,8 @@ def _before_which(said: Frame) -> Frame:
     """Return words up to what is so of a thing: "may sell a boat | on which **no** tax is paid".
 
     What denies there denies of that thing alone: "can mend tools | that they do **not** pay".
-    What is said or thought is no thing: "you must state that you have not rowed".
+    What is said or thought is no thing: "we believe that you have not rowed". What somebody must
+    say or show, they must say and show: "you must state **that** no guest is ill".
     """
     if syntax.NEGATIONS.isdisjoint(said) or _OF_THINGS.isdisjoint(said):
         return said
@@ -121,11 +122,9 @@ def _before_which(said: Frame) -> Frame:
     if said[at - 1] in syntax.PREPOSITIONS:
         return said[: at - 1]
     kinds = classes(said[at - 1])
-    return (
-        said[:at]
-        if NOUN in kinds and (VERB not in kinds or syntax.is_plural_noun(said[at - 1]))
-        else said
-    )
+    noun = NOUN in kinds and (VERB not in kinds or syntax.is_plural_noun(said[at - 1]))
+    told = said[0] in DEMANDING_MODALS and said[at : at + 1] == ("that",)
+    return said[:at] if noun or told else said
 
 
 def _is_to_act(scope: Scope, statement: Statement) -> bool:

@@ -19,7 +19,7 @@ _SAID_OF = frozenset({"in", "on", "under", "to"})
 # Participles with a particle, which need no noun: "signed **in** or row"; not "engaged".
 _WITH_PARTICLES = frozenset({"signed", "logged", "checked", "moved", "booked", "turned", "tuned"})
 _VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
-_ADVERB, _TWO = "ly", 2
+_ADVERB, _TWO, _TO = "ly", 2, "to"
 
 
 def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
@@ -93,7 +93,11 @@ def breaks_off_at_noun(said: Frame) -> bool:
     Example:
         >>> breaks_off_at_noun(("are", "engaged", "in")), breaks_off_at_noun(("move", "in"))
         (True, False)
+        >>> breaks_off_at_noun(("fly", "to")), breaks_off_at_noun(("want", "to"))
+        (True, False)
     """
+    if said[-1] == _TO:
+        return syntax.awaits_noun(said)
     if said[-1] in _BEFORE_NOUNS:
         return len(said) > 1 and said[-2] not in syntax.NEGATIONS
     before = said[-2:-1]

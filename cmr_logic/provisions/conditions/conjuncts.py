@@ -65,6 +65,8 @@ def opening_of(scope: Scope, item: Coordination) -> Frame:
 
 # Objects that stand for that of the verb before: "use **it**"; not "use a van".
 _SAME_THING = frozenset({"it", "them"})
+# What opens a role or thing that "be" names: "or **your** boss"; not "or no guest".
+_OPENING_ROLES = syntax.DETERMINERS - {"no", "neither", "either", "both"}
 
 
 def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
@@ -90,8 +92,9 @@ def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
             opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
         )
     if auxiliary in syntax.BE:
-        # "you are not retired or **a guest**"; not "or a guest pays"
-        role = either_of and opening in syntax.INDEFINITE and syntax.finite_verb(words) is None
+        # "you are not retired or **a guest**", "not ill or **the owner**"; not "or a guest pays"
+        named = opening in _OPENING_ROLES or opening in syntax.INDEFINITE_PRONOUNS
+        role = either_of and named and syntax.finite_verb(words) is None
         return role or syntax.says_state(words)
     if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
         return False

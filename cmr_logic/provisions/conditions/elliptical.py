@@ -60,6 +60,7 @@ _OF_MATTERS = word_set(
     authorised authorized approved directed advised notified instructed determined announced
     """
 )
+_BY = ("by",)
 _GENITIVE = frozenset({"'", "'s"})
 _YOURS = ("your",)  # whose leave somebody else needs: "we may ring with **your** consent"
 _LONGEST = 3  # words of such an end of a cue
@@ -112,8 +113,12 @@ def _had(scope: Scope, condition: Condition, before: Frame, own: Frame) -> Frame
 
 
 def _is_whole(scope: Scope, first: int, own: Frame) -> bool:
-    """Tell whether words have a subject and a verb of their own; a name behind "of" has none."""
-    if scope.words[first - 1 : first] == _OF:
+    """Tell whether words have a subject and a verb of their own; a name behind "of" has none.
+
+    Nor has what others do: "**accompanied by** a guide in a van fitted with a mast".
+    """
+    undergone = own[1:2] == _BY and syntax.is_participle(own[0]) and NOUN not in classes(own[0])
+    if undergone or scope.words[first - 1 : first] == _OF:
         return False
     return stands_alone(own, ()) or (own[0] in syntax.PREPOSITIONS and _opens_with_time(own))
 

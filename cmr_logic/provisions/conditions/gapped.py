@@ -97,7 +97,10 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
         found = [at for at in behind if _is_amount(words[at])]
         return min(found, default=None)  # "£9 if you row and **up to** £90 if you sail"
     if opening in syntax.PREPOSITIONS:
-        return next((at for at in behind if words[at] == opening), None)
+        found = [at for at in behind if words[at] == opening]
+        if found and _measures_case(words, last, start) and not _is_amount(words[found[0] + 1]):
+            return None  # "a seat **for a cook** if you rowed **for** 9 years, or **for** 5 if ill"
+        return next(iter(found), None)
     case = words[last : start - 1]
     of_kind = any(be in syntax.BE and one in _ARTICLES for be, one in pairwise(case))
     if opening in _ARTICLES and not of_kind:  # "if you are a cook or a guide if it is calm"
@@ -106,6 +109,19 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
         return None
     found = [at for at in behind if _is_amount(words[at])]
     return min(found, default=None)
+
+
+def _measures_case(words: Sequence[str], first: int, start: int) -> bool:
+    """Tell whether an amount stands for one of the case before: "for 9 years, or **for 5**".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the word that opens the case.
+        start: index of the preposition of the amount.
+    """
+    inside = range(first, start - 2)
+    measured = any(words[at] == words[start] and _is_amount(words[at + 1]) for at in inside)
+    return measured and _is_amount(words[start + 1])
 
 
 def _is_amount(word: str) -> bool:

@@ -12,9 +12,10 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.shared_words import TAKING
 from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.provisions.words import implied
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Subjects of a ban on whoever asks: "**you** must not", "**it** is illegal to"; not "dogs".
 _SUBJECTS = frozenset({("you",), ("it",)})
@@ -22,6 +23,9 @@ _IMPERSONAL = ("it",)  # "**it** is a crime to"
 _FOR = "for"  # before those who must not do something: "an offence **for** traders to"
 _VERBS = 5  # tokens of three verbs between commas
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
+# Verbs of what is done to nothing: "**hunt** or fish in the park"; not "sell".
+_ALONE = INTRANSITIVE | word_set("hunt camp busk trade beg boat picnic shoot trap")
+_PLACES = syntax.OF_PLACES
 _APART = frozenset({"except", "save", "excepting"})  # verbs by their form, behind a comma
 _PASSIVE = ("have", "been")  # what befell someone: "guests who are ill or **have been** banned"
 
@@ -120,10 +124,34 @@ def deeds_from(words: Frame, start: int, last: int) -> list[Words]:
     for first, end in pairwise((*starts, last)):
         run = Words(_verb(words, first), _end(words, first, end))
         joints = _joints_of_verbs(words, runs[-1], run.first) if runs else ()
+        joint = first - 1
+        if not joints and runs and runs[-1].first == joint - 2 and runs[-1].last == joint:
+            stranded = syntax.strands_preposition(words, joint)
+            joints = ((joint, Effect.OR),) if stranded else ()
         if joints:
-            run = Words(runs.pop().first, run.last, joints)
+            run = _with_verbs_before(words, runs, Words(runs.pop().first, run.last, joints))
         runs.append(run if run.joints else _with_joints(words, run))
     return runs
+
+
+def _with_verbs_before(words: Frame, runs: list[Words], run: Words) -> Words:
+    """Return deeds with one object, with each verb alone before them: "**buy,** keep or sell bees".
+
+    Example:
+        >>> words = ("buy", ",", "keep", "or", "sell", "bees")
+        >>> found = _with_verbs_before(words, [Words(0, 1)], Words(2, 6, ((3, Effect.OR),)))
+        >>> found.first, [at for at, _ in found.joints]
+        (0, [1, 3])
+    """
+    while runs and runs[-1].last == run.first - 1 and words[run.first - 1] == ",":
+        before = runs[-1]
+        alone = before.last - before.first == 1 and not before.joints
+        if not alone or words[before.first] in _ALONE:
+            break
+        runs.pop()
+        joints = ((before.last, Effect.OR), *run.joints)
+        run = Words(before.first, run.last, joints)
+    return run
 
 
 def _with_joints(words: Frame, run: Words) -> Words:
@@ -131,6 +159,8 @@ def _with_joints(words: Frame, run: Words) -> Words:
     joint = next((at for at in range(run.first, run.last) if words[at] == "or"), run.last)
     if joint - run.first > _VERBS or joint + 2 >= run.last:
         return run
+    if joint == run.first + 2 and syntax.strands_preposition(words, joint):
+        return Words(run.first, run.last, ((joint, Effect.OR),))
     opening = words[joint + 1]
     verb = opening in bases(opening, VERB)
     joints = _joints_of_verbs(words, Words(run.first, joint), joint + 1) if verb else ()
@@ -150,13 +180,27 @@ def _joints_of_verbs(words: Frame, before: Words, first: int) -> tuple[tuple[int
         return ()
     verbs, commas = words[before.first : before.last : 2], words[before.first + 1 : before.last : 2]
     bare = all(verb in bases(verb, VERB) for verb in verbs)
-    waiting = len(verbs) == 1 and verbs[0] in syntax.WAITING  # "**keep or** sell parrots"
+    waiting = len(verbs) == 1 and (
+        verbs[0] in syntax.WAITING | TAKING or _are_done_there(verbs[0], words[first : first + 2])
+    )
     if not (commas or waiting) or not bare or set(commas) - {","}:
         return ()
-    if INTRANSITIVE.intersection(verbs):
+    if INTRANSITIVE.intersection(verbs) and not waiting:
         return ()
     places = range(before.first + 1, before.last, 2)
     return (*((at, Effect.OR) for at in places), (joint, Effect.OR))
+
+
+def _are_done_there(verb: str, following: Frame) -> bool:
+    """Tell whether two deeds are done to nothing, and at one place: "**hunt or fish in** the park".
+
+    Example:
+        >>> _are_done_there("fish", ("swim", "in")), _are_done_there("fish", ("light", "a"))
+        (True, False)
+    """
+    return (
+        verb in _ALONE and following[:1] != () and following[0] in _ALONE
+    ) and _PLACES.issuperset(following[1:])
 
 
 def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:

@@ -70,7 +70,13 @@ _LEAVE = word_set("leave pay benefit benefits allowance allowances payment payme
 # Prepositions of what is beside somebody or something: "**with** you"; not "of".
 _COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
 # Verbs that are nothing without an object: "**own** and live in a hut"; not "work and live in".
-_TAKING = word_set("own buy rent occupy hold keep use lease run manage sell maintain")
+TAKING = word_set(
+    "own buy rent occupy hold keep use lease run manage sell maintain enter leave alter extend "
+    "demolish open close change cut fell top remove repair store display cross visit access obtain "
+    "transport breed train employ host organise organize erect"
+)
+"""Verbs of what is done to a thing, before another with the same object: "**enter** or leave"."""
+
 # Verbs that need no object: "**drink** or behave rudely"; not "speak".
 _DONE_ALONE = INTRANSITIVE | {"drink"}
 # What opens a passive behind another verb: "made or **been** given"; not "made or gave".
@@ -91,6 +97,22 @@ def behind_nouns(words: Frame, tail: Words) -> bool:
     return opening != "of" and (opening in syntax.PREPOSITIONS or syntax.is_adverb(opening))
 
 
+def _behind_stranded(scope: Scope, left: Frame, joints: Sequence[int], last: int) -> int | None:
+    """Return where the place begins that two verbs share: "fly **to** or sail past | Wales".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        left: its first part, with what that leans on.
+        joints: the places of what parts it.
+        last: index after its last token.
+    """
+    words, at = scope.words, joints[0] + 1
+    if len(joints) != 1 or not syntax.strands_preposition(words, joints[0]):
+        return None
+    behind = at + 1 + (words[at + 1 : at + 2] != () and words[at + 1] in syntax.PREPOSITIONS)
+    return behind if left[1:] and behind < last else None
+
+
 # Prepositions of how something is done: ", **through** an agent"; not ", of Rye".
 _OF_WAYS = frozenset({"through", "by", "via", "using"})
 
@@ -107,11 +129,14 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     governed = syntax.behind_prepositions(scope.words, joints[0]) if len(joints) == 1 else None
     if governed is not None and governed < words.last:
         return governed  # "moves into or out of | your home"
+    stranded = _behind_stranded(scope, left, joints, words.last)
+    if stranded is not None:
+        return stranded
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         cut = joints[-1] + _PAIR
         if scope.words[cut - 1] in _BEING:
             return _behind_passive(scope.words, cut, words.last)
-        placed = scope.words[cut] in syntax.PREPOSITIONS and left[-1] in _TAKING
+        placed = scope.words[cut] in syntax.PREPOSITIONS and left[-1] in TAKING
         return cut + (placed and cut + 1 < words.last)  # "own and live in | the home"
     found = _beside_pronoun(scope, words, joints)
     if found is None:
@@ -168,6 +193,8 @@ def _time_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     inner = [tokens[start + 2 : end] for start, end in pairwise(bounds)]
     if tokens[joints[-1]] != "or" or any(_TIMING.intersection(part) for part in inner):
         return None
+    if not syntax.SUBJECT_RELATIVES.isdisjoint(tokens[joints[-1] : last]):
+        return None  # "a cook or someone who has known you **for a year**"
     length = length_behind(tokens, joints[-1] + 1, last)
     return length if length is not None else date_behind(tokens, joints[-1] + 1, last)
 
@@ -238,7 +265,8 @@ def _beside_pronoun(scope: Scope, words: Words, joints: Sequence[int]) -> int | 
         return None
     start -= beside
     own = tokens[joints[-1] + 1 : start]
-    return start if own and syntax.PREPOSITIONS.isdisjoint(own) else None
+    apart = (syntax.PREPOSITIONS | syntax.SUBJECT_RELATIVES).isdisjoint(own)  # "or one who lives |"
+    return start if own and apart else None
 
 
 def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:

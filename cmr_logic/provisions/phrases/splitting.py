@@ -47,6 +47,8 @@ _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
 _REASON = "because"
+_VERB_AND_PREPOSITION = 2  # words of a part that waits for what the next one has: "fly to"
+_THAT_NO = ("that", "no")  # "show **that no** cook or guide is free"; not "a hut that has no sink"
 # Determiners of a thing that a reason is about: "because **the** sea is near"; not "your".
 _ONE_THING = frozenset({"the", "a", "an", "this", "these", "that"})
 
@@ -273,10 +275,14 @@ def _frame_of(tokens: Sequence[str], piece: _Piece) -> Frame:
 def _denies_inside(scope: Scope, words: Words, joint: int) -> bool:
     """Tell whether a relative clause denies what is listed: "from a town **that's not** in A or B".
 
-    It denies each of them, and says one thing of the town.
+    It denies each of them, and says one thing of the town. So does "**that no** cook or guide is
+    free", which nobody has shown who has shown it of cooks alone.
     """
     head = head_of_list(scope.words, words.first, joint)
-    related = {at for at in range(words.first + 1, head) if scope.words[at] in syntax.RELATIVES}
+    related = {at for at in range(words.first + 1, head + 1) if scope.words[at] in syntax.RELATIVES}
+    if any(scope.words[at : at + 2] == _THAT_NO for at in related):
+        return True
+    related.discard(head)
     behind = scope.words[min(related, default=head) : head]
     return not syntax.VERBAL_NEGATIONS.isdisjoint(behind)
 
@@ -318,6 +324,11 @@ def _pieces(
     if len(joints) == 1 and syntax.behind_prepositions(scope.words, joints[0]) == words.last:
         yield _Piece(Words(joints[0] + 1, words.last), whole[:-1], kept=True)
         return
+    if len(joints) == 1 and syntax.strands_preposition(scope.words, joints[0]):
+        verb = len(left) - (joints[0] - words.first)
+        if verb >= 0 and joints[0] - words.first == _VERB_AND_PREPOSITION:
+            yield _Piece(Words(joints[0] + 1, words.last), frame or left[:verb], kept=bool(frame))
+            return
     things = things or choice_of_things(scope, words, joints)
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))

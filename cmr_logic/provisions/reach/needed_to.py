@@ -46,7 +46,8 @@ def needed_to(scope: Scope, statement: Statement, last: int) -> Expression | Non
     if to is None:
         return None
     several = deeds_from(scope.words, to, last)
-    if len(several) == 1 and _is_of_you(statement, scope.words):
+    one = len(several) == 1 and not several[0].joints
+    if one and _is_of_you(statement, scope.words):
         return None  # one deed behind "you need a pass" is read with it
     return either([_done(scope, run) for run in several])
 

@@ -125,7 +125,9 @@ def _opens(words: Frame, at: int, *, denied: bool) -> bool:
         return behind in _ONE or behind in SOMEBODY
     if words[at] != _TO:
         return False
-    return behind in _ANY or (syntax.is_plural_noun(behind) and naming.is_person(behind))
+    head = syntax.noun_head(words[at + 1 : at + 1 + _NAMED])  # "to **agency workers** who"
+    name = behind if head is None or behind in syntax.DETERMINERS else words[at + 1 + head]
+    return behind in _ANY or (syntax.is_plural_noun(name) and naming.is_person(name))
 
 
 def _person(words: Frame, first: int, last: int) -> int | None:
@@ -134,7 +136,8 @@ def _person(words: Frame, first: int, last: int) -> int | None:
         named = words[at] in GENERIC and words[at] not in syntax.PRONOUNS
         named = named or words[at] in ANYBODY or words[at] in SOMEBODY
         if named or naming.is_person(words[at]):
-            return at
+            behind = words[at + 1 : min(at + 2, last)]  # "agency **workers**"
+            return at + (behind != () and behind[0] != "who" and naming.is_person(behind[0]))
         if words[at] in syntax.PREPOSITIONS or (at > first and words[at] in syntax.DETERMINERS):
             return None
     return None

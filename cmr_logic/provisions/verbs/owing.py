@@ -6,8 +6,10 @@ Such a duty is no demand on the person asking: where it holds, they get somethin
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.text import VERB, bases, word_set
 
 # Verbs by which one gets something for good: "must **pay** you"; not "must tell you".
@@ -49,6 +51,35 @@ def owes_reader(words: Sequence[str]) -> bool:
         if words[at + 1] in _READER and not _PAYING.isdisjoint(bases(words[at], VERB)):
             ahead = [w for w in words[1:at] if not syntax.is_adverb(w)][-1:]
             return not _OWING.isdisjoint(ahead) and _PROOF.isdisjoint(words[at:])
+    return False
+
+
+def spares_giver(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what somebody else need not give whoever reads, or people.
+
+    Args:
+        words: its lower-cased words.
+
+    Example:
+        >>> spares_giver("the bank is not required to give you a loan".split())
+        True
+        >>> spares_giver("we need not pay refunds to guests".split())
+        True
+        >>> spares_giver("you need not pay us".split())
+        False
+        >>> spares_giver("guests need not give notice to us".split())
+        False
+    """
+    if not words or words[0] in _WHO_READS:
+        return False
+    for at in range(2, min(len(words) - 1, _NEAR)):
+        if _PAYING.isdisjoint(bases(words[at], VERB)):
+            continue
+        behind = words[at + 1 :]
+        given = any(
+            to == "to" and (who in _READER or is_person(who)) for to, who in pairwise(behind)
+        )
+        return behind[0] in _READER or given
     return False
 
 

@@ -227,7 +227,8 @@ def _split(
         kinds = join is either and is_person(scope.words[shared])
         if scope.words[joints[-1]] == "and" and not kinds:
             return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
-    cut = shared_from(scope, words, frame + left, joints) if shared is None else shared
+    leaning = () if left[:1] and left[0] in syntax.NOMINATIVES else frame  # "and | you own or rent"
+    cut = shared_from(scope, words, leaning + left, joints) if shared is None else shared
     if cut is not None:
         last = whole.last - (scope.words[whole.last - 1] == "," and whole.last - 1 > cut)
         words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, last))

@@ -14,9 +14,10 @@ from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.things_reworded import bare_thing
-from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.dated_order import told_by_dates
+from cmr_logic.scenario.rephrasing.due_and_done import done_late
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
@@ -28,9 +29,10 @@ from cmr_logic.scenario.matching.order_of_events import (
 )
 from cmr_logic.scenario.matching.ways_told import deed_and_way, done_by_others, done_that_way
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Mood, Tense
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes
+from cmr_logic.syntax import MONTHS, WEEK
+from cmr_logic.text import NOUN, classes, word_set
 
 _SENTENCE = re.compile(r"[.!?]")
 # A sentence that goes on with the deed of the one before: "**That was** in writing".
@@ -41,6 +43,15 @@ _GOES_ON = re.compile(
 )
 _EXPLICIT = "explicit"  # the entry of what is told, or denied, in the words of a clause
 _LATE = "late"  # the way in which a thing may yet be done that has not been done
+# The ways that two days tell: "it was due on **Friday** and I paid on **Saturday**".
+_BY_WHEN_DUE = frozenset({_LATE, "on-time", "by-the-deadline"})
+_DUE = "due"
+# How a thing comes to those to whom it is due: "I **dropped** it off"; not "I lost it".
+_GIVING = word_set("return take bring hand give drop post send pay settle get deliver submit")
+# What names a day or an hour, and nothing that is given back or paid: "on **Friday**".
+_WHEN = frozenset(key for day in (*WEEK, *MONTHS) for key in keyed([day])) | word_set(
+    "day noon midday midnight clock week month"
+)
 _TO_COME = re.compile(r"\b(?:still|yet)\b", re.IGNORECASE)
 # And one that names what came of the one before: "The bus broke down. **That is why** …".
 _COMES_OF_IT = re.compile(
@@ -125,6 +136,7 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
     if asked is None or target is None or target.negated:
         return
     deed, way = asked
+    yield from _in_due_time(target, way.name, story)
     told_of = [deed, *([bare] if (bare := bare_thing(deed)) else ())]
     for claim in (each for form in told_of for each in claims_on(form, story)):
         if claim.value and claim.rank is Rank.PRESUPPOSED:
@@ -134,6 +146,8 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
                 yield claim
             continue
         value = done_that_way(way, _sentences_about(story.text, claim.start)[0])
+        if value is None and _was_due(target, story):
+            value = _in_time(way.name, story)
         if value is not None:
             yield replace(claim, value=value)
     for told in story.statements if way.instead else ():
@@ -141,6 +155,35 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
         named = way.unnamed or covers(told.keys, target.verb)
         if named and done_by_others(way, sentence):
             yield Claim(Rank.IMPLIED, False, told.start, told.end, "paraphrase")
+
+
+def _in_due_time(target: Statement, way: str, story: Story) -> Iterator[Claim]:
+    """Yield whether the only thing that a story says to have been due was done in time.
+
+    "It was due by noon, and I dropped **it** off at one", for returning a tool.
+    """
+    value = _in_time(way, story)
+    if value is None or target.subject.who is not Who.SELF or not _was_due(target, story):
+        return
+    for told in story.statements:
+        done = told.subject.who is Who.SELF and told.mood is Mood.FACT and not told.passive
+        if not done or told.tense is not Tense.PAST or told.verb not in _GIVING | {target.verb}:
+            continue
+        nouns = {key for key in told.core - {told.verb} if NOUN in classes(key)} - _WHEN
+        if all(covers((key,), each) for key in nouns for each in target.core - {target.verb}):
+            yield Claim(Rank.IN_PART, value, told.start, told.end, "reference")
+
+
+def _in_time(way: str, story: Story) -> bool | None:
+    """Tell by when it was due, and was done, whether a thing was done late, or in time."""
+    late = done_late(story.text) if way in _BY_WHEN_DUE else None
+    return None if late is None else late is (way == _LATE)
+
+
+def _was_due(target: Statement, story: Story) -> bool:
+    """Tell whether nothing but the thing of a clause, or "it", is said to have been due."""
+    things = {t.subject.head for t in story.statements if _DUE in t.words and t.subject.head}
+    return all(any(covers((thing,), key) for key in target.words) for thing in things)
 
 
 def so_many_times(statement: str, story: Story) -> Iterator[Claim]:

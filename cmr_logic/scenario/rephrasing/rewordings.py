@@ -12,6 +12,7 @@ from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.abroad_told import ABROAD_TOLD
 from cmr_logic.scenario.rephrasing.ages_of_things import AGES_OF_THINGS
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
@@ -56,6 +57,7 @@ from cmr_logic.scenario.rephrasing.owning_told import OWNING_TOLD
 from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
 from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
+from cmr_logic.scenario.rephrasing.people_listed import PEOPLE_LISTED
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.plans_told import PLANS_TOLD
@@ -145,16 +147,20 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-many-staff",
-        rf"\b(?:I|we|(?:my|our)\s[a-z]+)(?:['’]ve|\shave|\shas)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s"
-        r"(?:(?:full-time|part-time|paid|permanent)\s)?(?:staff|workers|members\sof\sstaff|on\sthe\sstaff)\b",
+        rf"\b(?:I|we|(?:my|our)\s[a-z]+)(?:['’]ve|\shave"
+        rf"|\shas)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s"
+        r"(?:(?:full-time|part-time|paid|permanent)\s)?(?:staff|workers|members\sof\sstaff"
+        r"|on\sthe\sstaff)\b",
         r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "We have 12 staff.", "We have 12 stamps.",
         needs="staff|workers",
     ),
     Rewording(
         "so-many-of-us",
-        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
-        r"(?:working|employed|(?P<hours>(?:full|part)[\s-]time)\b|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re"
+        rf"|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
+        r"(?:working|employed|(?P<hours>(?:full|part)[\s-]time)\b|on\sthe\spayroll|(?:in"
+        r"|at)\s(?:the\s)?(?:work|firm|company|business"
         r"|team"
         r"|office|shop|workshop))\b",
         r"We have \1\2 \g<hours> employees. We employ \1\2 people.",
@@ -186,7 +192,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "guests",
-        r"(?:\b(?:I|we)(?:['’](?:m|re|ve|ll|d)|\s(?:am|are|have|will|had))?\s(?:(?:be|been|all|also|now|only|just"
+        r"(?:\b(?:I|we)(?:['’](?:m|re|ve|ll|d)|\s(?:am|are|have|will|had))?\s(?:(?:be|been|all"
+        r"|also|now|only|just"
         r"|probably)\s)*|(?:^|[,;.:]\s)(?:and\s)?)"
         rf"(?:expecting|having|inviting|invited|have\sinvited"
         rf"|hosting)\s({LOOSELY}\s)?({NUMBER})\s"
@@ -270,7 +277,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "home-is",
         r"(?:(?<![\w'’]\s)|(?<=and\s)|(?<=but\s))\bhome(?:\sfor\s(?:me|us))?(?:['’]s|\sis|\shas"
-        r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
+        r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?"
+        r"|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
         r"|near|outside|on)\s){0,2}(?=(?-i:[A-Z][a-z]))[^.,;!?]+)",
         r"I live in \g<where>.",
         "you live in Norway", "Home for me is a flat in Bergen.",
@@ -286,7 +294,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "born-and-bred",
-        r"\b(?P<who>I)(?:['’]m|\sam|\scome)\sfrom\s(?P<where>[A-Z][\w\s-]*?)(?:,|\sand)?\s(?:I\swas\s)?born"
+        r"\b(?P<who>I)(?:['’]m|\sam|\scome)\sfrom\s(?P<where>[A-Z][\w\s-]*?)(?:,"
+        r"|\sand)?\s(?:I\swas\s)?born"
         r"\s(?:there|and\s(?:bred|raised|brought\sup))\b",
         r"I was born in \g<where>.",
         "you were born in Norway", "I'm from Bergen, born and bred.",
@@ -295,7 +304,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "born-bred-in",
-        r"\b(?P<who>I\swas)\sborn\sand\s(?:bred|raised|brought\sup)\s(?:in|on|near)\s(?P<where>[^.,;!?]+)",
+        r"\b(?P<who>I\swas)\sborn\sand\s(?:bred|raised|brought\sup)\s(?:in|on"
+        r"|near)\s(?P<where>[^.,;!?]+)",
         r"I was born in \g<where>.",
         "you were born in Norway", "I was born and bred in Bergen.",
         "I was bored and wet in Bergen.",
@@ -303,7 +313,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "address-is",
-        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s|(?P<to>delivery\s|shipping\s))?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
+        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s|(?P<to>delivery\s"
+        r"|shipping\s))?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
         r"(?P<where>(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?]|$|and\b|but\b))",
         lambda m: f"{'My delivery address is' if m['to'] else 'I live'} in {m['where']}.",
         "you live in Norway", "My address is 4 Mill Lane, Bergen.",
@@ -331,6 +342,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     *TALLIES,
     *SUMS_TOLD,
     *HEAD_COUNTS,
+    *PEOPLE_LISTED,
+    *ABROAD_TOLD,
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,

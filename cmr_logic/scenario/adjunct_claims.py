@@ -17,7 +17,6 @@ from cmr_logic.scenario.demands.things_reworded import bare_thing
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.dated_order import told_by_dates
-from cmr_logic.scenario.rephrasing.due_and_done import done_late
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
@@ -28,6 +27,7 @@ from cmr_logic.scenario.matching.order_of_events import (
     was_before,
 )
 from cmr_logic.scenario.matching.ways_told import deed_and_way, done_by_others, done_that_way
+from cmr_logic.scenario.rephrasing.due_and_done import done_late
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story

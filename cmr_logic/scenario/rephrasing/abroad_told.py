@@ -144,6 +144,26 @@ def _of_that_nation(match: re.Match[str]) -> str:
     return f"{_SAYS['from']}." if alone and is_told_as_so(match) else ""
 
 
+_AT_HOME = "I am not flying to another country. I am not flying abroad."
+
+
+def _across(match: re.Match[str]) -> str:
+    """Return whether a journey between two places goes to another country."""
+    if not is_told_as_so(match) or is_denied_before(match):
+        return ""
+    ends = [lands_of(match[name] or "") for name in ("home", "where")]
+    ends = ends if ends[0] else [lands_of(match["start"] or ""), lands_of(match["goal"] or "")]
+    if not all(len(end) == 1 for end in ends):
+        return ""
+    not_ = " not" if ends[0] == ends[1] else ""
+    ways = ("travelling to another country", "flying to another country", "travelling abroad")
+    said = [
+        f"I am{not_} {way}."
+        for way in (*ways, "flying abroad", "going abroad", "leaving the country")
+    ]
+    return " ".join(said)
+
+
 ABROAD_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "done-in-another-country",
@@ -187,6 +207,29 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "I was bored and fed in Leeds.",
         value=False,
         needs=" in ",
+    ),
+    Rewording(
+        "journey-between-two-places",
+        r"\b(?:I|we)(?:['’](?:m|re)|\sam|\sare)\s(?:flying|travelling|going|driving|sailing"
+        r"|taking\sthe\s(?:train|plane|ferry))\s"
+        rf"(?:home\s|back\s)?(?:from\s{_NAME.replace('where', 'home')}\sto\s{_NAME}"
+        rf"|to\s{_NAME.replace('where', 'goal')}\sfrom\s{_NAME.replace('where', 'start')})",
+        _across,
+        "you are flying to another country",
+        "I'm flying from Leeds to Rome.",
+        "I'm flying from pillar to post.",
+        needs=" from ",
+    ),
+    Rewording(
+        "domestic-flight",
+        r"\b(?:it['’]s|it\sis|that['’]s|I['’]m\son|I['’]m\staking|we['’]re\son)\s(?:only\s"
+        r"|just\s)?an?\s(?:domestic|internal)\sflight\b",
+        lambda m: _AT_HOME if is_told_as_so(m) else "",
+        "you are flying to another country",
+        "It's a domestic flight.",
+        "It's a domestic fight.",
+        value=False,
+        needs="flight",
     ),
     Rewording(
         "of-that-nation",

@@ -32,6 +32,7 @@ from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
+from cmr_logic.scenario.rephrasing.each_told import EACH_TOLD
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
@@ -344,6 +345,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *HEAD_COUNTS,
     *PEOPLE_LISTED,
     *ABROAD_TOLD,
+    *EACH_TOLD,
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,

@@ -60,6 +60,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_spells,
     of_standing,
     of_states_told,
+    of_stays_and_dues,
     of_study,
     of_terms_of_work,
     of_things_seen,
@@ -149,6 +150,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_posts_and_studies.OF_POSTS_AND_STUDIES,
         of_nearness.OF_NEARNESS,
         of_first_times.OF_FIRST_TIMES,
+        of_stays_and_dues.OF_STAYS_AND_DUES,
         of_waiting_and_company.OF_WAITING_AND_COMPANY,
     )
 )

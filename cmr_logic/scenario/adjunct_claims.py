@@ -18,6 +18,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.dated_order import told_by_dates
 from cmr_logic.scenario.matching.gist import sentence_before
+from cmr_logic.scenario.matching.habits_told import habit_asked, is_habit
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
@@ -106,8 +107,11 @@ def leaves_out_way(statement: str, claim: Claim, story: Story) -> bool:
     often = often_asked(statement)
     if often is not None and "last " in told[0] and "last " not in often.span:
         return True
-    if often is not None and claim.value and not claim.entry.startswith("quantity"):
-        return so_often(often, told[0]) is not True
+    if claim.value and not claim.entry.startswith("quantity"):
+        habit = habit_asked(statement)
+        if often is not None or habit is not None:  # "I come", for "you come every week"
+            told_so = so_often(often, told[0]) if often else habit and is_habit(habit, told[0])
+            return told_so is not True
     why = deed_and_cause(statement) if claim.value and _in_words(claim) else None
     if why is not None:  # "I missed it because I forgot", for "you missed it due to illness"
         return for_that_cause(why[1], *told, story.text) is not True
@@ -193,6 +197,7 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
         statement: the clause.
         story: the story.
     """
+    yield from _as_a_habit(statement, story)
     asked = often_asked(statement)
     if asked is None:
         return
@@ -205,6 +210,24 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
             value = asked.least == 0 if claim.rank is Rank.STATED else None
         if value is not None:
             yield replace(claim, value=value)
+
+
+def _as_a_habit(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of how often a clause says that a thing is done by habit."""
+    asked = habit_asked(statement)
+    if asked is None or read_clause(asked.deed).negated:
+        return
+    forms = [asked.deed, *(_PRESENT if _COMES.match(asked.deed) else ())]
+    for claim in (each for form in forms for each in claims_on(form, story)):
+        sentence, _ = _sentences_about(story.text, claim.start)
+        value = is_habit(asked, sentence)
+        if value is not None and (claim.value or not value):
+            yield replace(claim, value=value)
+
+
+# Who comes here is here: "I'm **here** every day", for coming every week.
+_COMES = re.compile(r"^you\scome(?:\shere)?$")
+_PRESENT = ("you are here",)
 
 
 # When a thing was done, before it is told: "**Before I left**, I paid"; not "I left and paid".
@@ -281,3 +304,28 @@ def _sentences_about(text: str, at: int) -> tuple[str, int]:
     while begin < at and text[begin].isspace():
         begin += 1
     return text[begin:end], at - begin
+
+
+def of_it(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield for how long somebody has had "it", where a story names no other thing before.
+
+    Args:
+        statement: the clause: "you have had the cough for more than a week".
+        story: the story.
+    """
+    had, told = _HAD_FOR.match(statement), _HAD_IT.search(story.text)
+    if had is None or told is None or _NAMED.search(story.text[: told.start()]) is not None:
+        return
+    for claim in claims_on(f"you have had it for{statement[had.end() :]}", story):
+        yield replace(claim, rank=max(claim.rank, Rank.IN_PART))
+
+
+# What one has had for a while, and the same as "it": "I've had **it** for weeks".
+_HAD_FOR = re.compile(r"^you have had (?:the|your|this) [a-z]+(?: [a-z]+)? for(?= )")
+_HAD_IT = re.compile(
+    r"\bhad it\b|(?:^|[.!?]\s+)it (?:\w+ )?(?:began|started|came on|set in|flared|appeared"
+    r"|showed up)\b"
+    r"|\b(?:noticed|felt|got|caught) it\b",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"\b(?:an?|my|our|the|this|his|her)\s[a-z]+", re.IGNORECASE)

@@ -12,7 +12,6 @@ from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.abroad_told import ABROAD_TOLD
 from cmr_logic.scenario.rephrasing.ages_of_things import AGES_OF_THINGS
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
@@ -30,9 +29,9 @@ from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
+from cmr_logic.scenario.rephrasing.counts_told import COUNTS_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
-from cmr_logic.scenario.rephrasing.each_told import EACH_TOLD
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
@@ -58,7 +57,6 @@ from cmr_logic.scenario.rephrasing.owning_told import OWNING_TOLD
 from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
 from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
-from cmr_logic.scenario.rephrasing.people_listed import PEOPLE_LISTED
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.plans_told import PLANS_TOLD
@@ -343,9 +341,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *TALLIES,
     *SUMS_TOLD,
     *HEAD_COUNTS,
-    *PEOPLE_LISTED,
-    *ABROAD_TOLD,
-    *EACH_TOLD,
+    *COUNTS_TOLD,
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,

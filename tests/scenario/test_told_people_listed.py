@@ -36,6 +36,8 @@ def test_people_listed(clause: str, story: str, expected: str) -> None:
         ("you have worked abroad", "I've been on holiday in Spain.", "More"),
         ("you have worked abroad", "I worked in Canada.", "More"),  # perhaps at home
         ("you have worked abroad", "I'd love to work in Spain.", "More"),
+        ("you have a home abroad", "My aunt has a house in Spain.", "More"),
+        ("you have a home abroad", "I've a flat in Spain.", "Yes"),
     ],
 )
 def test_abroad(clause: str, story: str, expected: str) -> None:

@@ -167,7 +167,7 @@ def _across(match: re.Match[str]) -> str:
 ABROAD_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "done-in-another-country",
-        rf"\b(?:I|we|my\s[a-z]+)\b(?:['’]ve|\shave)?(?:\s(?:[a-z]+ly|also|once"
+        rf"\b(?:I|we)\b(?:['’]ve|\shave)?(?:\s(?:[a-z]+ly|also|once"
         rf"|then))?\s?(?P<deed>{_ANY})(?:\s[\w'’-]+){{0,6}}?\s(?:in|from|near)\s{_NAME}",
         _abroad,
         "you have worked abroad",

@@ -26,7 +26,6 @@ _RELATIVES, _TOWARDS = word_set("who whose"), word_set("to for by")
 _ALL = word_set("only all any other most")  # before such a subject: "**only** pupils with a pass"
 _FAR = 9  # words from what tells them apart to such a joint
 _OPENING = STOPS | {"*", ":"}  # what stands before such a subject
-_MEASURES = word_set("more less fewer over under older younger above below")  # "3 or more children"
 SIGNS = frozenset({_WITH}) | _RELATIVES
 """Words of which each has one: "families **with** a sick child"; not "families row"."""
 CLOSER = in_row(_JOINTS, _RELATIVES) | {_WITH}
@@ -90,7 +89,7 @@ def _told_in_full(words: Sequence[str], at: int) -> Rewriting:
 def _names_sorts(said: Sequence[str]) -> bool:
     """Tell whether words name one of two sorts or numbers, and say what is so of these people."""
     at = int(bool(said) and said[0] in _ARTICLES)
-    if len(said) < at + 5 or said[at + 1] != _OR or said[at + 2] in _MEASURES:
+    if len(said) < at + 5 or said[at + 1] != _OR or said[at + 2] in syntax.BOUNDS:
         return False
     numbers = all(word in syntax.NUMBERS or word.isdigit() for word in (said[at], said[at + 2]))
     sorts = at == 1 and _is_sort(said[at]) and _is_sort(said[at + 2])

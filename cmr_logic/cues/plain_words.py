@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from cmr_logic.cues.closer_signs import CLOSER
 from cmr_logic.cues.in_row import Signs
 from cmr_logic.cues.rewriting import rewritten
-from cmr_logic.cues.rewritings import BY_MARKS, CLOSER, REWRITINGS
+from cmr_logic.cues.rewritings import BY_MARKS, REWRITINGS
 from cmr_logic.cues.roundabout_ifs import roundabout_ifs
 from cmr_logic.text import Tokens
 

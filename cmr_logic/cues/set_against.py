@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, VERB, classes, places_of, places_of_word, word_set
+from cmr_logic.syntax.time_words import TIMES
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, places_of, places_of_word, word_set
 
 _NOT, _COMMA = "not", ","
 _BUT_NOT = ("but", "not")
 _AND = (",", "and")
 # Prepositions of times, which no "and not" joins: ", and not **within** a day"; not "and not for".
-_TIMES = word_set("within during before after on at in")
+_OPENING = word_set("within during before after on at in")
 # Words behind a "not" that denies no kind: "not **only** adults", "not **more** than two".
 _NO_KIND = word_set(
     "just only including included necessarily later less more fewer than yet even always until "
@@ -46,6 +47,8 @@ _LETTING = syntax.BE | {"may", "can", "we"}
 _NOT_LETTING = OF_CASES | word_set("must shall should need needs have has required unless until")
 # Openings of the case in which alone something may be: "only **if** you swim"; not "only two".
 _CASES = word_set("if when while once between where during")
+# Openings of what someone must be: "**must** be old, and not in debt"; not "may be let".
+_BINDING = OF_CASES | word_set("who must should shall unless")
 SIGNS = frozenset({_NOT, _NEVER})
 """Words of which each of them has one: "adults, **not** children"."""
 
@@ -60,6 +63,10 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('but', 'not'))]
         >>> list(set_against("it is for members not guests".split()))
         [(4, 5, ('but', 'not'))]
+        >>> list(set_against("it is for members and not guests".split()))
+        [(4, 6, ('but', 'not'))]
+        >>> list(set_against("if you are a cook , over 18 , and not in debt".split()))
+        []
         >>> list(set_against("pay the fee , not later than may".split()))
         []
         >>> list(set_against("you may row only if you swim , but never at night".split()))
@@ -76,14 +83,56 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _besides_only(words)
     yield from _denied_besides(words)
     yield from _opposed_phrases(words)
+    yield from _of_two_subjects(words)
     for at in places_of_word(words[:-2], _NEVER, 2):
         if words[at - 1] == "but" and words[at + 1] in _TOWARDS:
             yield at, at + 1, (_NOT,)  # "for members but never for guests"
     for at in places_of_word(words[:-1], _NOT, 2):
-        if words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
+        if words[at - 2 : at] == _AND and words[at + 1] in _OPENING:
+            if _goes_on_with_state(words, at):
+                continue
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
         elif _sets_against(words, at) and _is_kind(words, at + 1):
-            yield at - _ends_alone(words, at), at + 1, _BUT_NOT
+            joined = words[at - 1] == _AND[-1]
+            yield at - joined - _ends_alone(words, at), at + 1, _BUT_NOT
+
+
+def _of_two_subjects(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find the second of two subjects, who is meant not: "members **and not** guests may vote"."""
+    for at in places_of_word(words[:-2], _NOT, 1):
+        first = sentence_start(words, at)
+        begin = at - (words[at - 1] == _AND[-1])
+        begin -= words[begin - 1] == _COMMA
+        one = words[first + (words[first] == _ONLY) : begin]
+        near = range(at + 2, min(at + 2 + _LONGEST, len(words)))
+        verb = next((i for i in near if words[i] in syntax.MODALS | syntax.BE), at)
+        other = words[at + 1 : verb - (words[verb - 1] == _COMMA)]
+        sure = words[first] == _ONLY or syntax.is_plural_noun(words[begin - 1])
+        if begin < at and sure and _is_bare_kind(one) and _is_bare_kind(other):
+            yield begin, at + 1, _BUT_NOT
+
+
+def _is_bare_kind(named: Sequence[str]) -> bool:
+    """Tell whether words name people or things, with no more than an adjective: "the owner"."""
+    if not 0 < len(named) <= _LONGEST or not syntax.PRONOUNS.isdisjoint(named):
+        return False
+    head = syntax.noun_head(named)
+    one = named[0] in syntax.DETERMINERS
+    plain = all({NOUN, ADJECTIVE} & classes(word) for word in named[one:])
+    return plain and head == len(named) - 1 and (one or syntax.is_plural_noun(named[-1]))
+
+
+def _goes_on_with_state(words: Sequence[str], at: int) -> bool:
+    """Tell whether a "not" denies one more of the states that someone must be in.
+
+    "If you are a cook, over 18, **and not in debt**"; not "you may swap it, and not on Sundays".
+    """
+    near = words[at + 2 : at + 4]
+    if not TIMES.isdisjoint(near) or any(word[:1].isdigit() for word in near):
+        return False
+    first = sentence_start(words, at)
+    opener = max((i for i in range(first, at) if words[i] in _BINDING), default=None)
+    return opener is not None and not syntax.BE.isdisjoint(words[opener + 1 : at])
 
 
 def _opposed_phrases(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -162,20 +211,29 @@ def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:
                 continue
             if words[at + 3] in syntax.PREPOSITIONS and not _CASES.isdisjoint(words[only:at]):
                 yield only, only + 1, ()
-                if words[at + 2] == _NEVER or words[at + 3] not in _TIMES or words[at + 1] == "but":
+                if (
+                    words[at + 2] == _NEVER
+                    or words[at + 3] not in _OPENING
+                    or words[at + 1] == "but"
+                ):
                     yield at + 1, at + 3, _BUT_NOT
             break
 
 
 def _sets_against(words: Sequence[str], at: int) -> bool:
     """Tell whether a kind stands before a "not", in words that deny nothing before it."""
-    apart = words[at - 1] == _COMMA
-    kind = words[at - 1 - apart - bool(_ends_alone(words, at))]
-    named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
-    if not named or (not apart and not _are_two_kinds(kind, words[at + 1])):
+    joined = words[at - 1] == _AND[-1]  # "for members **and** not guests"
+    if joined and _goes_on_with_state(words, at):
         return False
+    apart = words[at - 1 - joined] == _COMMA
+    kind = words[at - 1 - joined - apart - bool(_ends_alone(words, at))]
+    named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
     first = sentence_start(words, at)
-    before = words[first : at - apart]
+    before = words[first : at - apart - joined]
+    placed = syntax.PREPOSITIONS.isdisjoint(before[-2:-1]) or words[at + 1] in syntax.PREPOSITIONS
+    sure = joined and not placed  # "**to** clubs and not us"; not "in full and not in parts"
+    if not named or (not (apart or sure) and not _are_two_kinds(kind, words[at + 1])):
+        return False
     # A kind alone is what a verb or preposition names it to: "it **is for** adults, not children".
     governed = any(word in syntax.AUXILIARIES or word in syntax.PREPOSITIONS for word in before)
     return governed and syntax.NEGATIONS.isdisjoint(before)

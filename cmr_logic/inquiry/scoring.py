@@ -22,7 +22,7 @@ from cmr_logic.inquiry.praise import PRAISING, does_so_too, grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.reductions_named import limits_reduction
 from cmr_logic.inquiry.relieving import stands_in
-from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
+from cmr_logic.inquiry.standing_apart import grants_another_deed, leaves_to_others, stands_apart
 from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
@@ -52,7 +52,9 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
     of_matter = asks_for_matter(rule, question)
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
-        if leaves_to_others(ahead, provision, question):
+        if leaves_to_others(ahead, provision, question) or grants_another_deed(
+            ahead, provision, question
+        ):
             scored.append((provision, 0.0))
             continue
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.expression import Not, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.question import Question
@@ -92,6 +93,38 @@ def _keeps_for_some(before: Provision, provision: Provision, question: Question)
         and bool(own - before.keys)
         and (own - before.keys).isdisjoint(question.keys)
     )
+
+
+def grants_another_deed(before: Provision | None, provision: Provision, question: Question) -> bool:
+    """Tell whether another deed than the one denied before is granted, of which nothing is asked.
+
+    "You may not fish here, **but you may swim if** the flag is green" of "Can I fish here?".
+
+    Args:
+        before: the provision before it, if there is one.
+        provision: a provision.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You may not keep dogs, but you may keep hens if you have a yard.")
+        >>> grants_another_deed(*rule.provisions, read_question("Can I keep dogs?"))
+        True
+        >>> rule = parse("You may not keep dogs, but you may keep one if you have a yard.")
+        >>> grants_another_deed(*rule.provisions, read_question("Can I keep dogs?"))
+        False
+    """
+    if before is None or not provision.linked or provision.condition is None or question.demand:
+        return False
+    if before.positive or provision.force is Force.DEMANDS or provision.anaphoric:
+        return False
+    own = provision.keys - provision.about - before.keys - GENERAL
+    lacking = (question.keys & before.keys) - provision.keys
+    apart = bool(own) and bool(lacking) and own.isdisjoint(question.keys)
+    again = provision.keys & before.keys - GENERAL  # "but you may **keep** a cat if"
+    contrasted = provision.span.start < before.span.end and any(map(syntax.is_thing, own))
+    return apart and (not again or contrasted)  # not of "However, you may keep a kitten if"
 
 
 def leaves_to_others(before: Provision | None, provision: Provision, question: Question) -> bool:

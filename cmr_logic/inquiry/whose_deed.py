@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import key, words_in
+from cmr_logic.text import key, word_set, words_in
 
 _OTHER_AGENT = 0.4  # by which a provision counts less that says the deed of somebody else
 _ASKERS = (("i",), ("we",), ("you",))
 _THE, _BE = "the", "be"
 _NAMED = 3  # words of a question up to whom it names: "will the club"
+
+_WE = ("we",)
+# What whoever keeps a place may do there: "we may **open** a unit"; not "we may give you one".
+_OF_KEEPERS = word_set("open enter inspect search tow film record monitor photograph")
 
 
 def by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
@@ -44,7 +48,11 @@ def by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Score
         deed = question.deed
     else:
         return scored
-    if not deed or not any(_does(rule, p, agent, deed) for p, _ in scored):
+    if not deed:
+        return scored
+    if agent == ("you",):
+        scored = [(p, 0.0 if _looks_after_itself(rule, p, deed) else s) for p, s in scored]
+    if not any(_does(rule, p, agent, deed) for p, _ in scored):
         return scored
     return [
         (p, _OTHER_AGENT * score if _does(rule, p, other, deed) else score) for p, score in scored
@@ -60,3 +68,13 @@ def _does(rule: Rule, provision: Provision, who: Sequence[str], deed: str) -> bo
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return tuple(words[: len(who)]) == tuple(who) and deed in provision.keys
+
+
+def _looks_after_itself(rule: Rule, provision: Provision, deed: str) -> bool:
+    """Tell whether a body says what it does on its own account: "We may **open** a unit if …".
+
+    That tells nothing of what whoever asks may do: "Can I keep food in my unit?".
+    """
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    verb = key(words[2]) if tuple(words[:1]) == _WE and words[2:3] else ""
+    return verb in _OF_KEEPERS and verb != deed and deed not in provision.keys

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.forms import is_adverb, is_bounded, is_gerund, is_participle
+from cmr_logic.syntax.forms import (
+    is_adverb,
+    is_bounded,
+    is_gerund,
+    is_participle,
+    is_plural_noun,
+)
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
@@ -55,16 +61,30 @@ def says_state(words: Sequence[str], start: int = 0, stop: int | None = None) ->
         at += 1
     if at >= stop:
         return False
-    word = words[at]
     if is_measure(words, at, stop):
         return True
+    if at > start and _denies(words[at - 1]) and _may_be_denied(words, at, stop):
+        return True
+    return _says_how(words, at, stop)
+
+
+def _says_how(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a word opens what "be" says of how or where somebody is, denied or not."""
+    word = words[at]
     if word in PREPOSITIONS:
         return _stands(words, at, stop)
-    if word in DETERMINERS:
-        return at > start and _denies(words[at - 1])  # "not a member"
-    if word[:1].isdigit() or word in AUXILIARIES or word in NOMINATIVES:
+    if word in DETERMINERS or word in AUXILIARIES or word in NOMINATIVES or word[:1].isdigit():
         return False
     return is_gerund(word) or _is_quality(words, at, stop)
+
+
+def _may_be_denied(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether words say what somebody is not: "not **a member**", "not **in default**"."""
+    word = words[at]
+    if word in DETERMINERS:
+        return True
+    several = is_plural_noun(word) and word not in VERBS_FIRST  # "not **members** of the club"
+    return several or (word in STANDING and at + 1 < stop)
 
 
 def _denies(word: str) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.syntax.forms import (
 )
 from cmr_logic.syntax.named_things import names_things
 from cmr_logic.syntax.nouns import noun_head
+from cmr_logic.syntax.past_relatives import tells_of_past
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
     AUXILIARIES,
@@ -111,9 +112,11 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     following = words[index + 1] if index + 1 < stop else ""
     anybody = at == start and before in INDEFINITE_PRONOUNS and word not in bases(word, VERB)
     told = before in _TELLING and is_participle(word)
+    told = told or (before in INANIMATE and tells_of_past(words, at, index, start, stop))
     if before == "who" or told or ((anybody or before in INANIMATE) and word.endswith("s")):
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
-        # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
+        # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"; so it is
+        # of things: "firms that **paid** fees"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     if any(acting(word)) and acts_alone(words, index, start, stop):
         return True

@@ -14,6 +14,7 @@ from cmr_logic.syntax.wordlists import (
     JOINTS,
     LIGHT_ADVERBS,
     NO_GERUNDS,
+    NUMBERS,
     OBJECT_FIRST,
     PLURALS,
     PREPOSITIONS,
@@ -163,7 +164,7 @@ def is_bounded(words: Sequence[str], start: int = 0) -> bool:
         >>> is_bounded("16 years of age or older".split()), is_bounded("16 boats or rafts".split())
         (True, False)
     """
-    if not words[start][:1].isdigit():
+    if not (words[start][:1].isdigit() or words[start] in NUMBERS):
         return False
     return any(
         a in JOINTS and b in BOUNDS for a, b in pairwise(words[start + 1 : start + _BOUNDED])

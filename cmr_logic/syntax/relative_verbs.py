@@ -39,6 +39,10 @@ _BEGUN_OR_DONE = word_set(
     "over out up open closed done begun started ended finished complete completed gone"
 )
 _NAMED = 5  # words from such an opener to the auxiliary: "before the first school year is"
+# What a question that a verb has for its object opens with: "who chooses **how** they row"; not
+# "who chooses oars".
+_ASKING = word_set("how what whether why which when where whom")
+_ASKED = 5  # words from that verb to the subject of the question: "how much longer they"
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
 
 
@@ -169,6 +173,30 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         return _behind_done(words, index, stop)
     governed = index < stop and VERB in classes(words[index]) and words[index] not in _FINITE_BE
     return index + 1 if bare and governed else index  # not of "the work you do **is**"
+
+
+def after_asked(words: Sequence[str], index: int, stop: int) -> int:
+    """Return the index after a verb and the question that it has for an object, if it has one.
+
+    The verb of that question is not the sentence's: "anyone who chooses **how long they work**".
+
+    Example:
+        >>> words = "anyone who chooses how long they work pays".split()
+        >>> after_asked(words, 2, len(words))
+        7
+        >>> after_asked("anyone who rows pays".split(), 2, 4)
+        3
+    """
+    if index + 1 >= stop or words[index + 1] not in _ASKING:
+        return index + 1
+    near = range(index + 2, min(index + _ASKED, stop - 1))
+    subject = next((at for at in near if words[at] in NOMINATIVES), None)
+    if subject is None:
+        return index + 1
+    verb = subject + 1
+    while verb < stop - 1 and is_adverb(words[verb]):
+        verb += 1
+    return after_relative_verb(words, verb, stop) if words[verb] in AUXILIARIES else verb + 1
 
 
 def _behind_done(words: Sequence[str], index: int, stop: int) -> int:

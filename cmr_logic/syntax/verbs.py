@@ -18,6 +18,7 @@ from cmr_logic.syntax.forms import (
 )
 from cmr_logic.syntax.homographs import is_month, is_testament, is_verbal_s
 from cmr_logic.syntax.relative_verbs import (
+    after_asked,
     after_relative_verb,
     behind_stranded,
     has_own_verb,
@@ -214,6 +215,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         ):
             if in_relative:
                 in_relative, closed = False, index
+                turns = dropwhile(after_asked(words, index, count).__gt__, turns)
             elif not _is_let(words, closed, index, count) and (
                 candidate is None or _told_apart(words, candidate, index, behind_who)
             ):

@@ -295,7 +295,7 @@ STATES = word_set(
     "quarantine uniform treatment medication strike parole university"
 )
 # What ends a bound behind "or" or "and": "aged 60 or **over**"; not "or at".
-BOUNDS = word_set("over under above below more less older younger")
+BOUNDS = word_set("over under above below more less fewer older younger")
 # What opens a measure or an age that something has: "**over** 60", "**at** least a year old"; not
 # "for a year".
 MEASURING = word_set("over under aged at above below between more less no older younger")

@@ -37,6 +37,7 @@ _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "ob
 _PAST = ("ed", "aid")
 # Words that bound what was so much, late or old: "the train left **more** than an hour late".
 _BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
+_CAUSE = "because"  # behind what happened to the subject: "the shops closed **because** of a flood"
 # Forms in -s that stand before a noun: "a school **sports** day"; not "concerns".
 _MODIFYING = ONLY_PLURAL | frozenset({"sports", "arms", "sales", "accounts", "claims", "benefits"})
 ARTICLES = frozenset({"the", "a", "an", "your"})
@@ -131,6 +132,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     told = after in _TOLD and "to" in words[index + 2 : index + 3]  # "ordered **you to** leave"
     # "your son **left** school"; not "a newly covered"
     acts = NOUN in classes(words[index - 1]) and syntax.has_bare_object(word, after)
+    acts = acts or after == _CAUSE or _acts_on_bare(words, start, index)
     if (word, after) in _PHRASAL or told or goes_on or acts:
         return True
     done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
@@ -145,6 +147,19 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
         return True
     top = head(words[start:index])
     return top is not None and first in _DEFINITE and is_person(words[start + top])
+
+
+def _acts_on_bare(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a bare noun is what those did something to: "the shops **sold** cars".
+
+    What has that noun behind it is no adjective of those before: "the cars parked in Kent".
+    """
+    object_first = words[index + 1 : index + 2]
+    if not object_first or words[index] in GIVEN or NOUN not in classes(object_first[0]):
+        return False
+    several = words[start] in _DEFINITE and is_plural(words[index - 1])
+    one = words[start] in POSSESSIVES and index == start + 2  # "your shop sold cars"
+    return (several or one) and NOUN in classes(words[index - 1])
 
 
 def _acts_in_past(words: Sequence[str], start: int, index: int) -> bool:

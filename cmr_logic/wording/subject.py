@@ -47,6 +47,7 @@ _POINTING = frozenset({"this", "that"})
 # Relatives that an object stands behind: "the hut **that** you let"; not "who".
 _OF_OBJECTS = frozenset({"that", "which", "whom"})
 _OF_PEOPLE = syntax.PERSONAL_OBJECTS | {"you"}
+_MEASURED = frozenset({"more", "less"})  # "heating your home costs **more** than you earn"
 _OTHER_THAN = ("other", "than")
 _SHORT = 4  # words of a statement of one thing and several: "the dog chases sheep"
 # Words that open a clause behind a verb: "it fell **while** you were out"; not "who".
@@ -101,8 +102,12 @@ def _behind_object_relative(words: Sequence[str]) -> int | None:
 def _verb_of_deed(words: Sequence[str]) -> int | None:
     """Return the verb of something done: "working nights **makes** you ill"; not "making boats"."""
     for at in range(1, len(words) - 1):
-        third = words[at].endswith("s") and words[at] in syntax.VERBS_FIRST
-        if third and (words[at + 1] in ARTICLES or words[at + 1] in _OF_PEOPLE):
+        word, behind = words[at], words[at + 1]
+        kinds = classes(word) if word.endswith("s") else frozenset[str]()
+        if VERB not in kinds or word in verb_bases(word):
+            continue
+        sure = word in syntax.VERBS_FIRST or NOUN not in kinds
+        if (sure and behind in ARTICLES | _OF_PEOPLE | _MEASURED) or behind == "your":
             return at
     return None
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from cmr_logic.cues import plain_words
-from cmr_logic.cues.rewritings import CLOSER, REWRITINGS
+from cmr_logic.cues.closer_signs import CLOSER
+from cmr_logic.cues.rewritings import REWRITINGS
 from cmr_logic.text import tokenize
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"

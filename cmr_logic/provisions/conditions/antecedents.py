@@ -226,7 +226,7 @@ def _otherwise(draft: Draft) -> Expression | None:
         if unmet is not None:
             return unmet
     if stated is None:
-        place = _place_before(draft)
+        place = _place_before(draft) or _people_before(draft)
         return None if place is None else _deny(place)
     return _deny(stated)
 
@@ -257,6 +257,13 @@ def _place_before(draft: Draft) -> Expression | None:
         return None
     clause = draft.clause(implied.clause_id)
     return implied if clause.statement.startswith(_IT_IS) else None
+
+
+def _people_before(draft: Draft) -> Expression | None:
+    """Return who those are that the statement before gives something: "**cooks** get half"."""
+    before = _before(draft)
+    given = before is not None and before.demand is None and before.positive
+    return before.subject if before is not None and given and not before.anaphoric else None
 
 
 def _demanded(draft: Draft) -> Expression | None:

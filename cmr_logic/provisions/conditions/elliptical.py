@@ -25,6 +25,7 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
     (("prior", "to"), ("it", "is", "after")),
     (("event", "of"), ("there", "is")),
     (("in", "case", "of"), ("there", "is")),
+    (("in", "cases", "of"), ("there", "is")),
     (("without",), ("you", "have")),
     (("with",), ("you", "have")),
     (("subject", "to"), ("you", "have")),
@@ -59,6 +60,8 @@ _OF_MATTERS = word_set(
     authorised authorized approved directed advised notified instructed determined announced
     """
 )
+_GENITIVE = frozenset({"'", "'s"})
+_YOURS = ("your",)  # whose leave somebody else needs: "we may ring with **your** consent"
 _LONGEST = 3  # words of such an end of a cue
 _AFTER, _WITHOUT = ("after",), ("without",)
 _HAVING_SPENT = ("you", "have", "at", "least")  # before a time behind "after"
@@ -102,7 +105,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
 def _had(scope: Scope, condition: Condition, before: Frame, own: Frame) -> Frame:
     """Return the words before what one has: somebody's leave, or a time that was spent on it."""
     if condition.cue.name == WITH_LEAVE:
-        return ("you", "have")
+        yours = own[:1] == _YOURS and _GENITIVE.isdisjoint(own)  # not "your boss's consent"
+        return ("you", "give" if yours else "have")
     spent = before[-1:] == _AFTER and scope.about[:1] == ("you",) and _is_time_spent(own)
     return _HAVING_SPENT if spent else ()
 

@@ -299,7 +299,11 @@ def _premodified(words: Sequence[str]) -> bool:
         True
         >>> _premodified(("trade", "customers", "with", "a", "van")), _premodified(("our", "users"))
         (True, False)
+        >>> _premodified(("young", "people", "aged", "16", "to", "19"))
+        True
     """
+    told_behind = _told_behind(words)  # "young people | aged 16 to 19"
+    words = words[:told_behind] if told_behind else words
     *before, noun = words
     reader = next((at for at, word in enumerate(words[1:_NAMED], 1) if word in _READERS), 0)
     if reader:
@@ -320,6 +324,14 @@ def _premodified(words: Sequence[str]) -> bool:
     return quality not in NO_QUALITIES and (
         told or (reader > 0 and named and quality not in syntax.DETERMINERS)
     )
+
+
+def _told_behind(words: Sequence[str]) -> int:
+    """Return where more is said of people whom an adjective tells apart, 0 where nothing is."""
+    at = next((i for i, word in enumerate(words[1:_NAMED], 2) if word in _HUMANS), 0)
+    following = words[at] if 0 < at < len(words) else ""
+    formed = syntax.is_gerund(following) or syntax.is_participle(following)
+    return at if following in syntax.PREPOSITIONS or formed else 0
 
 
 def _heads(words: Sequence[str]) -> list[str]:

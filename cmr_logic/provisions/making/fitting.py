@@ -90,6 +90,9 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     )
 
 
+# What a deed is done to, and whom it affects: "paying **it** harms **you**".
+_DONE_TO = frozenset({"it", "them", "this"})
+_AFFECTED = syntax.PERSONAL_OBJECTS | {"you", "more", "less"}
 _DEED = 2  # words of a deed that is a subject: "paying the fee | would be unfair"
 
 
@@ -103,7 +106,14 @@ def _names_by_gerund(own: Frame) -> bool:
     if own[2:3] != () and own[2] in syntax.AUXILIARIES and NOUN in classes(own[1]):
         return True
     verb = syntax.verb_of(own) or 0
-    return verb > _DEED and _has_auxiliary(own) and syntax.JOINTS.isdisjoint(own[:verb])
+    if not syntax.JOINTS.isdisjoint(own[:verb]):
+        return False
+    if own[1] in _DONE_TO and verb == _DEED:
+        return own[verb] in syntax.AUXILIARIES  # "paying **it would** be unfair"
+    word, behind = own[verb], own[verb + 1 : verb + 2]
+    third = verb > 0 and word.endswith("s") and word not in bases(word, VERB)
+    acts = third and behind != () and behind[0] in syntax.DETERMINERS | _AFFECTED
+    return acts or (verb > _DEED and _has_auxiliary(own))
 
 
 def _has_auxiliary(own: Frame) -> bool:

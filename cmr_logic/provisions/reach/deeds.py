@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Verbs of what one would have, which tell nothing apart: "any help you **need**"; not "bought".
 _WANTING = word_set(
@@ -64,6 +64,9 @@ def _deed_with_thing(words: Frame, first: int, last: int, *, wanted: bool = Fals
         >>> found = _deed_with_thing(tuple("any goods that you bought online".split()), 0, 6)
         >>> found.name.first, found.said.first, found.said.last, found.rest.first
         (1, 3, 5, 5)
+        >>> found = _deed_with_thing(tuple("a boat you had a loan for".split()), 0, 7)
+        >>> found.said.last, found.rest.first
+        (7, 7)
         >>> _deed_with_thing(tuple("the goods you bought online".split()), 0, 5)
         >>> _deed_with_thing(tuple("any help you need with it".split()), 0, 6)
     """
@@ -81,6 +84,8 @@ def _deed_with_thing(words: Frame, first: int, last: int, *, wanted: bool = Fals
     end = verb + 1
     if end < last and words[end] in syntax.PREPOSITIONS and _stands_alone(words, end + 1, last):
         end += 1  # "a house you live **in**"
+    elif (stranded := _stranded(words, end, last)) is not None:
+        end = stranded + 1
     elif end < last and words[end] in _OTHER_OBJECTS:
         return None
     if not _ENDS.isdisjoint(words[end:last]):
@@ -145,6 +150,15 @@ def _helps(words: Frame, at: int, last: int) -> bool:
         return False
     behind = words[at + 1] if at + 1 < last else ""
     return behind in syntax.NEGATIONS or VERB in classes(behind) or syntax.is_adverb(behind)
+
+
+def _stranded(words: Frame, first: int, last: int) -> int | None:
+    """Return where the preposition of a thing stands behind an object: "you had a loan **for**"."""
+    at = next((i for i in range(first, last) if words[i] in syntax.PREPOSITIONS), first)
+    named = words[first + (words[first] in _UNKNOWN) : at]
+    plain = bool(named) and all({NOUN, ADJECTIVE} & classes(word) for word in named)
+    alone = plain and NOUN in classes(named[-1]) and _stands_alone(words, at + 1, last)
+    return at if alone and syntax.PRONOUNS.isdisjoint(named) else None
 
 
 def _stands_alone(words: Frame, at: int, last: int) -> bool:

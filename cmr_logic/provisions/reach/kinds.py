@@ -310,7 +310,7 @@ def _after_joint(words: Frame, at: int, last: int) -> int:
     """Return the index after what joins two kinds at an index, or the same where nothing does."""
     if words[at : at + len(AS_WELL_AS)] == AS_WELL_AS:
         return min(at + len(AS_WELL_AS), last - 1)
-    if words[at] not in _JOINING:
+    if words[at] not in _JOINING or syntax.is_bounded(words, at - 1):
         return at
     while at < last - 1 and words[at] in _BETWEEN:
         at += 1

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.reach.kinds_named import denied_clause
+from cmr_logic.provisions.reach.kinds_named import denied_clause, plain_subject
 from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subject
 from cmr_logic.provisions.sentences.set_apart import sets_apart
+from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _SEVERAL = 3  # kinds of things, of which a statement names no more than some
 
@@ -34,16 +36,26 @@ def kinds_beside(
 def _denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
     """Return the clause of the things of which a conclusion is denied in some case.
 
-    They are told apart where they are listed, or where something is granted before: "You can
-    return what you bought. Sale items cannot be returned unless they are faulty."
+    They are told apart where they are listed, by their names ("**Sale items** cannot be returned
+    unless they are faulty"), or where something is granted before.
     """
     if scope.draft.conclusion.demanding or assertion.commenting:
         return None
-    granted = any(p.positive and not p.denying for p in scope.draft.provisions)
     listed = listed_subject(scope, statement, assertion.last)
     if listed is None:
         listed = listed_rest(scope, statement, assertion.last)
-    return listed if listed is not None or not granted else denied_clause(scope, statement)
+    granted = any(p.positive and not p.denying for p in scope.draft.provisions)
+    if listed is not None or not (granted or _names_kind(scope, statement)):
+        return listed
+    return denied_clause(scope, statement)
+
+
+def _names_kind(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject is a kind by an adjective or a noun alone: "**sale items**"."""
+    run = plain_subject(statement)
+    named = () if run is None else scope.words[run.first : run.last]
+    plain = len(named) > 1 and all({NOUN, ADJECTIVE} & classes(word) for word in named)
+    return plain and syntax.is_plural_noun(named[-1])
 
 
 def _granted_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:

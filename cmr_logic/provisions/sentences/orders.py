@@ -131,6 +131,9 @@ def _has_object(words: Frame, at: int, last: int) -> bool:
     if at + 1 == last:
         return True  # what follows is marked: "bring (a) …"
     following = words[at + 1]
+    several = syntax.is_plural_noun(words[at])  # "**people** under 19 get half; otherwise"
+    if several and syntax.finite_verb(words, at, last) not in {None, at}:
+        return False
     if following in _OBJECTS or following in syntax.PREPOSITIONS or following[:1].isdigit():
         return True
     stops = (i for i in range(at + 1, last) if words[i] in _STOPS)

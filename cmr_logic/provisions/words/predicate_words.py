@@ -96,7 +96,8 @@ RULES = word_set(
     """
     rule rules ban bans restriction restrictions prohibition requirement requirements exemption
     limit limits limitation policy provision exclusion obligation duty condition conditions test
-    tests criterion criteria relief waiver concession dispensation
+    tests criterion criteria relief waiver concession dispensation right entitlement permission
+    privilege
     """
 )
 # What a rule is that does not hold: "the ban is **suspended**"; not "members are suspended".

@@ -88,7 +88,7 @@ def by_part_of_day(part: Part, story: Story) -> Iterator[Claim]:
         >>> from cmr_logic.scenario.story import read_story
         >>> def told(clause, text):
         ...     story = read_story((), [clause], text, "")
-        ...     return [found.value for found in by_part_of_day(part_of(clause, story), story)]
+        ...     return [*{each.value for each in by_part_of_day(part_of(clause, story), story)}]
         >>> told("you come in the afternoon", "We'll be there at half past two.")
         [True]
         >>> told("you come in the afternoon", "My train leaves at ten in the morning.")

@@ -173,7 +173,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "you have worked abroad",
         "I had a job in Germany.",
         "I had a job in German.",
-        needs=" in | from | near ",
     ),
     Rewording(
         "always-in-one-country",
@@ -183,7 +182,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "I've spent my whole career in Leeds.",
         "I've spent my whole wages in Leeds.",
         value=False,
-        needs=" in ",
     ),
     Rewording(
         "all-jobs-in-one-country",
@@ -195,7 +193,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "All my jobs have been in Leeds.",
         "All my books have been in Leeds.",
         value=False,
-        needs=" in ",
     ),
     Rewording(
         "born-and-bred-at-home",
@@ -206,7 +203,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "I was born and bred in Leeds.",
         "I was bored and fed in Leeds.",
         value=False,
-        needs=" in ",
     ),
     Rewording(
         "journey-between-two-places",
@@ -218,7 +214,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "you are flying to another country",
         "I'm flying from Leeds to Rome.",
         "I'm flying from pillar to post.",
-        needs=" from ",
     ),
     Rewording(
         "domestic-flight",
@@ -229,7 +224,6 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "It's a domestic flight.",
         "It's a domestic fight.",
         value=False,
-        needs="flight",
     ),
     Rewording(
         "of-that-nation",
@@ -238,6 +232,5 @@ ABROAD_TOLD: tuple[Rewording, ...] = (
         "you are from abroad",
         "I'm Norwegian.",
         "I'm Nora.",
-        needs="i'm|i’m|i am",
     ),
 )  # fmt: skip

@@ -88,7 +88,6 @@ BEGUN_TOLD: tuple[Rewording, ...] = (
         "you have had the cough for more than three weeks",
         "The cough came on five weeks ago.",
         "The cough came on five wet days.",
-        needs="began|started|came on|set in|flared|appeared|showed up",
     ),
     Rewording(
         "noticed-so-long-ago",
@@ -97,7 +96,6 @@ BEGUN_TOLD: tuple[Rewording, ...] = (
         "you have had the rash for more than three weeks",
         "I first noticed the rash a month ago.",
         "I first noticed the rash a metre off.",
-        needs="first|only|just",
     ),
     Rewording(
         "had-since-then",
@@ -107,7 +105,6 @@ BEGUN_TOLD: tuple[Rewording, ...] = (
         "you have had the rash for more than three weeks",
         "I've had the rash for months.",
         "I've had the rash for mouthwash.",
-        needs="had ",
     ),
     Rewording(
         "so-many-with-the-last",
@@ -120,7 +117,6 @@ BEGUN_TOLD: tuple[Rewording, ...] = (
         "you have more than two children",
         "We've just had our third.",
         "We've just had our third pizza.",
-        needs="our|my",
     ),
     Rewording(
         "so-many-before-the-next",
@@ -133,6 +129,5 @@ BEGUN_TOLD: tuple[Rewording, ...] = (
         "We're expecting our third.",
         "We're expecting our third guest.",
         value=False,
-        needs="expecting|pregnant|having|on the way|due",
     ),
 )  # fmt: skip

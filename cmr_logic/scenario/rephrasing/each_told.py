@@ -71,13 +71,12 @@ def _items(match: re.Match[str]) -> str:
 EACH_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "each-of-two-has-one",
-        rf"\b{_PAIR}\s(?:each\s|both\s)?{_HAVE}\s(?:an?|our\sown|his\sown"
+        rf"\b(?=[^.;!?]*\b(?:each|both)\b){_PAIR}\s(?:each\s|both\s)?{_HAVE}\s(?:an?|our\sown|his\sown"
         rf"|her\sown)\s{_THING}(?:\seach)?{_ENDS}",
         _two,
         "you have at least two boats",
         "My wife and I each have a boat.",
         "My wife and I each have a go.",
-        needs="each|both",
     ),
     Rewording(
         "one-each",
@@ -86,7 +85,6 @@ EACH_TOLD: tuple[Rewording, ...] = (
         "you have at least two boats",
         "We've a boat each.",
         "We've a go each.",
-        needs=" each",
     ),
     Rewording(
         "one-between-us",
@@ -98,7 +96,6 @@ EACH_TOLD: tuple[Rewording, ...] = (
         "We've got one boat between us.",
         "We've got one wall between us and the sea.",
         value=False,
-        needs="between|among",
     ),
     Rewording(
         "only-these-items",
@@ -110,6 +107,5 @@ EACH_TOLD: tuple[Rewording, ...] = (
         "you have fewer than ten items",
         "I've only got a loaf and two pints of milk.",
         "I've only got loaves and milk.",
-        needs="only|just",
     ),
 )  # fmt: skip

@@ -14,10 +14,11 @@ from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.things_reworded import bare_thing
-from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.dated_order import told_by_dates
 from cmr_logic.scenario.matching.gist import sentence_before
+from cmr_logic.scenario.matching.habits_told import habit_asked, is_habit
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
@@ -27,10 +28,12 @@ from cmr_logic.scenario.matching.order_of_events import (
     was_before,
 )
 from cmr_logic.scenario.matching.ways_told import deed_and_way, done_by_others, done_that_way
+from cmr_logic.scenario.rephrasing.due_and_done import done_late
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Mood, Tense
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes
+from cmr_logic.syntax import MONTHS, WEEK
+from cmr_logic.text import NOUN, classes, word_set
 
 _SENTENCE = re.compile(r"[.!?]")
 # A sentence that goes on with the deed of the one before: "**That was** in writing".
@@ -41,6 +44,15 @@ _GOES_ON = re.compile(
 )
 _EXPLICIT = "explicit"  # the entry of what is told, or denied, in the words of a clause
 _LATE = "late"  # the way in which a thing may yet be done that has not been done
+# The ways that two days tell: "it was due on **Friday** and I paid on **Saturday**".
+_BY_WHEN_DUE = frozenset({_LATE, "on-time", "by-the-deadline"})
+_DUE = "due"
+# How a thing comes to those to whom it is due: "I **dropped** it off"; not "I lost it".
+_GIVING = word_set("return take bring hand give drop post send pay settle get deliver submit")
+# What names a day or an hour, and nothing that is given back or paid: "on **Friday**".
+_WHEN = frozenset(key for day in (*WEEK, *MONTHS) for key in keyed([day])) | word_set(
+    "day noon midday midnight clock week month"
+)
 _TO_COME = re.compile(r"\b(?:still|yet)\b", re.IGNORECASE)
 # And one that names what came of the one before: "The bus broke down. **That is why** …".
 _COMES_OF_IT = re.compile(
@@ -95,8 +107,11 @@ def leaves_out_way(statement: str, claim: Claim, story: Story) -> bool:
     often = often_asked(statement)
     if often is not None and "last " in told[0] and "last " not in often.span:
         return True
-    if often is not None and claim.value and not claim.entry.startswith("quantity"):
-        return so_often(often, told[0]) is not True
+    if claim.value and not claim.entry.startswith("quantity"):
+        habit = habit_asked(statement)
+        if often is not None or habit is not None:  # "I come", for "you come every week"
+            told_so = so_often(often, told[0]) if often else habit and is_habit(habit, told[0])
+            return told_so is not True
     why = deed_and_cause(statement) if claim.value and _in_words(claim) else None
     if why is not None:  # "I missed it because I forgot", for "you missed it due to illness"
         return for_that_cause(why[1], *told, story.text) is not True
@@ -125,6 +140,7 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
     if asked is None or target is None or target.negated:
         return
     deed, way = asked
+    yield from _in_due_time(target, way.name, story)
     told_of = [deed, *([bare] if (bare := bare_thing(deed)) else ())]
     for claim in (each for form in told_of for each in claims_on(form, story)):
         if claim.value and claim.rank is Rank.PRESUPPOSED:
@@ -134,6 +150,8 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
                 yield claim
             continue
         value = done_that_way(way, _sentences_about(story.text, claim.start)[0])
+        if value is None and _was_due(target, story):
+            value = _in_time(way.name, story)
         if value is not None:
             yield replace(claim, value=value)
     for told in story.statements if way.instead else ():
@@ -143,6 +161,35 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
             yield Claim(Rank.IMPLIED, False, told.start, told.end, "paraphrase")
 
 
+def _in_due_time(target: Statement, way: str, story: Story) -> Iterator[Claim]:
+    """Yield whether the only thing that a story says to have been due was done in time.
+
+    "It was due by noon, and I dropped **it** off at one", for returning a tool.
+    """
+    value = _in_time(way, story)
+    if value is None or target.subject.who is not Who.SELF or not _was_due(target, story):
+        return
+    for told in story.statements:
+        done = told.subject.who is Who.SELF and told.mood is Mood.FACT and not told.passive
+        if not done or told.tense is not Tense.PAST or told.verb not in _GIVING | {target.verb}:
+            continue
+        nouns = {key for key in told.core - {told.verb} if NOUN in classes(key)} - _WHEN
+        if all(covers((key,), each) for key in nouns for each in target.core - {target.verb}):
+            yield Claim(Rank.IN_PART, value, told.start, told.end, "reference")
+
+
+def _in_time(way: str, story: Story) -> bool | None:
+    """Tell by when it was due, and was done, whether a thing was done late, or in time."""
+    late = done_late(story.text) if way in _BY_WHEN_DUE else None
+    return None if late is None else late is (way == _LATE)
+
+
+def _was_due(target: Statement, story: Story) -> bool:
+    """Tell whether nothing but the thing of a clause, or "it", is said to have been due."""
+    things = {t.subject.head for t in story.statements if _DUE in t.words and t.subject.head}
+    return all(any(covers((thing,), key) for key in target.words) for thing in things)
+
+
 def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
     """Yield what a story says of how often a clause says that something was done.
 
@@ -150,6 +197,7 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
         statement: the clause.
         story: the story.
     """
+    yield from _as_a_habit(statement, story)
     asked = often_asked(statement)
     if asked is None:
         return
@@ -162,6 +210,24 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
             value = asked.least == 0 if claim.rank is Rank.STATED else None
         if value is not None:
             yield replace(claim, value=value)
+
+
+def _as_a_habit(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of how often a clause says that a thing is done by habit."""
+    asked = habit_asked(statement)
+    if asked is None or read_clause(asked.deed).negated:
+        return
+    forms = [asked.deed, *(_PRESENT if _COMES.match(asked.deed) else ())]
+    for claim in (each for form in forms for each in claims_on(form, story)):
+        sentence, _ = _sentences_about(story.text, claim.start)
+        value = is_habit(asked, sentence)
+        if value is not None and (claim.value or not value):
+            yield replace(claim, value=value)
+
+
+# Who comes here is here: "I'm **here** every day", for coming every week.
+_COMES = re.compile(r"^you\scome(?:\shere)?$")
+_PRESENT = ("you are here",)
 
 
 # When a thing was done, before it is told: "**Before I left**, I paid"; not "I left and paid".
@@ -238,3 +304,28 @@ def _sentences_about(text: str, at: int) -> tuple[str, int]:
     while begin < at and text[begin].isspace():
         begin += 1
     return text[begin:end], at - begin
+
+
+def of_it(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield for how long somebody has had "it", where a story names no other thing before.
+
+    Args:
+        statement: the clause: "you have had the cough for more than a week".
+        story: the story.
+    """
+    had, told = _HAD_FOR.match(statement), _HAD_IT.search(story.text)
+    if had is None or told is None or _NAMED.search(story.text[: told.start()]) is not None:
+        return
+    for claim in claims_on(f"you have had it for{statement[had.end() :]}", story):
+        yield replace(claim, rank=max(claim.rank, Rank.IN_PART))
+
+
+# What one has had for a while, and the same as "it": "I've had **it** for weeks".
+_HAD_FOR = re.compile(r"^you have had (?:the|your|this) [a-z]+(?: [a-z]+)? for(?= )")
+_HAD_IT = re.compile(
+    r"\bhad it\b|(?:^|[.!?]\s+)it (?:\w+ )?(?:began|started|came on|set in|flared|appeared"
+    r"|showed up)\b"
+    r"|\b(?:noticed|felt|got|caught) it\b",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"\b(?:an?|my|our|the|this|his|her)\s[a-z]+", re.IGNORECASE)

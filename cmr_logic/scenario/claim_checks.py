@@ -254,7 +254,7 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     if (
         former
         or _is_someone_elsewhere(part.statement, quote)
-        or another_one.is_another_like_it(part.statement, quote)
+        or another_one.is_another_like_it(part.statement, quote, denied=not found.value)
         or another_one.is_another_body(part.statement, sentence)
     ):
         return True

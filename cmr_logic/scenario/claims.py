@@ -23,6 +23,7 @@ from cmr_logic.scenario.day_claims import (
     by_tenure,
     by_today,
 )
+from cmr_logic.scenario.day_part_claims import by_part_of_day
 from cmr_logic.scenario.deed_claims import by_deed
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import leaves_out_day
@@ -81,7 +82,9 @@ from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
+from cmr_logic.scenario.travel_claims import by_way_of_travel
 from cmr_logic.scenario.verbatim_claims import by_all_its_words, by_its_words
+from cmr_logic.scenario.weekday_claims import by_weekdays
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -297,6 +300,9 @@ PASSES: tuple[Pass, ...] = (
     Pass("stay", by_stay, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("days of the week", by_weekdays, measures=None),
+    Pass("part of a day", by_part_of_day, measures=None),
+    Pass("way of travelling", by_way_of_travel),
     Pass("step of a scale", by_step, measures=None),
     Pass("feast", by_feast, measures=None),
     Pass("season", by_season, measures=None),

@@ -16,6 +16,7 @@ from cmr_logic.scenario.adjunct_claims import (
     in_order,
     in_that_way,
     leaves_out_way,
+    of_it,
     so_many_times,
 )
 from cmr_logic.scenario.bound_claims import as_bounded
@@ -260,6 +261,7 @@ def _claimed(statement: str, story: Story) -> list[Claim]:
         *in_that_way(statement, story),
         *so_many_times(statement, story),
     ]
+    claims = claims or [*of_it(statement, story)]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)

@@ -18,6 +18,8 @@ _SETS = {
 _SET = r"(?:weekdays?|working\sdays?|weekends?)"
 _RANGE = rf"{_DAY}(?:\s(?:to|through|till|until)\s|\s?[-–]\s?){_DAY}"
 _LIST = rf"{_DAY}(?:(?:,\s|,?\s(?:and|or|&)\s){_DAY})*"
+# Days of the week as they are named: "Monday to Friday", "weekends", "Mondays and Fridays".
+DAYS_TOLD = rf"(?:{_RANGE}|{_LIST}|{_SET})"
 _HOLIDAYS = r"(?:bank|public)\sholidays?"
 _JOINT = r"(?:,\s|,?\s(?:and|or)\s)"
 _WITH_HOLIDAYS = re.compile(rf"\b(?:{_HOLIDAYS}{_JOINT}|{_JOINT}(?:on\s)?{_HOLIDAYS})")

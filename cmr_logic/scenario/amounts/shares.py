@@ -31,16 +31,20 @@ _OF_SEVERAL = re.compile(
 # Words of one's own share: "**I** caught 9 kg"; not "we caught".
 _MY_SHARE = re.compile(r"^\W*(?:and\s|but\s)?(?:I\b|my\b)", re.IGNORECASE)
 _OURS = re.compile(
-    rf"\b(?:we|us|our|ours|together|altogether|total|combined|whole|{_TOGETHER})\b", re.IGNORECASE
+    rf"\b(?:we|us|our|ours|together|altogether|total|combined|whole|{_TOGETHER}|and\s(?:I|me)"
+    r"|(?:bringing|taking|(?:coming|going|travelling)\swith)(?=\s(?:my|our)\b))\b",
+    re.IGNORECASE,
 )
 # There is nobody else to add anything: "I live **alone**".
 _ALONE = re.compile(
-    r"\b(?:alone|on\smy\sown|by\smyself|single-handed|just\sme|only\sme|nobody\selse|no\sone\selse|solo)\b",
+    r"\b(?:alone|on\smy\sown|by\smyself|single-handed|just\sme|only\sme|nobody\selse"
+    r"|no\sone\selse|solo)\b",
     re.IGNORECASE,
 )
 # What is told of more that has no figure: "then **some more**"; not "some more than that".
 _MORE = re.compile(
-    r"\b(?:some|a\sfew|a\sbit|a\slittle|lots|loads|plenty|several|many|(?:even|much|a\slot)|and)\smore\b"
+    r"\b(?:some|a\sfew|a\sbit|a\slittle|lots|loads|plenty|several|many|(?:even|much|a\slot)"
+    r"|and)\smore\b"
     r"(?!\s(?:than|or\sless|often))(?P<what>(?:\s[a-z]+){0,2})"
     r"|\bplus\s(?:whatever|some|others|more|a\sfew|several)\b"
     r"|\b(?:and|plus)\s(?:a\sfew|some|several|many)\s(?:others|besides|on\stop)\b",
@@ -49,12 +53,14 @@ _MORE = re.compile(
 # Goods of which there are several pieces: "your **luggage**"; not "your bag".
 _IN_PIECES = frozenset({"luggage", "baggage", "catch", "harvest", "haul", "crop", "load", "stock"})
 _PIECE = re.compile(
-    r"\b(?:(?:my|our|the)\s(?:other|second|third)|another|a\s(?:second|third|further))\s(?P<what>[a-z]+)\b",
+    r"\b(?:(?:my|our|the)\s(?:other|second|third)|another|a\s(?:second|third"
+    r"|further))\s(?P<what>[a-z]+)\b",
     re.IGNORECASE,
 )
 # What a figure leaves out: "12, **not counting** the young ones".
 _LEFT_OUT = re.compile(
-    r"\b(?:(?:not|without)\s(?:even\s)?(?:counting|including|reckoning)|excluding|leaving\s(?:out|aside)"
+    r"\b(?:(?:not|without)\s(?:even\s)?(?:counting|including|reckoning)|excluding"
+    r"|leaving\s(?:out|aside)"
     r"|not\sto\smention|on\stop\sof|over\sand\sabove|before\syou\scount)\b",
     re.IGNORECASE,
 )

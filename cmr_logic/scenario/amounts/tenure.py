@@ -27,37 +27,58 @@ _ASKED = re.compile(
     rf"\b(?:worked|working|employed|been\sin\s(?:the\s)?employment)\b[^.]*\b(?:for|by|with|at)\s"
     rf"(?:(?:your|the|our|an?|one|this|that)\s)?(?:same\s|current\s|present\s|one\s)*{_EMPLOYER}\b"
     r"|(?<!military\s)(?<!customer\s)(?<!national\s)(?<!community\s)(?<!jury\s)\bservice\b"
-    r"|\b(?:years?|months?|weeks?)\s(?:in\s(?:the|your|our|this)\s(?:job|post|role)|with\s(?:the|your|our|an?|one)\s"
+    r"|\b(?:years?|months?|weeks?)\s(?:in\s(?:the|your|our|this)\s(?:job|post|role)|with\s(?:the"
+    r"|your|our|an?|one)\s"
     rf"(?:same\s)?{_EMPLOYER})\b"
-    r"|\bcontinuous(?:ly)?\s(?:employ|work)|\bbeen\san?\semployee\b",
+    r"|\bcontinuous(?:ly)?\s(?:employ|work)|\bbeen\san?\semployee\b"
+    r"|\b(?:worked|been\sworking|been\semployed)\shere\b|\bbeen\sin\s(?:the|your|this)\s(?:job"
+    r"|post|role)\b",
     re.IGNORECASE,
 )
 # Of what else there are years of service: "years of **military** service", "a car's service".
 _OTHERWISE = re.compile(
-    r"\b(?:military|armed|forces|army|navy|voluntary|volunteer|community|jury|bus|train|car|boiler|van|"
+    r"\b(?:military|armed|forces|army|navy|voluntary|volunteer|community|jury|bus|train|car"
+    r"|boiler|van|"
     r"customers?|national|contract|phone|broadband|internet|volunteered)\b",
     re.IGNORECASE,
 )
 _ONES_WORK = re.compile(
-    r"\b(?:(?:at|with|for|in|of|by|joined|started|began)\s(?:(?:the|my|this|same|current)\s)+(?:job|post|company|firm|employer|boss)|here)\b",
+    r"\b(?:(?:at|with|for|in|of|by|joined|started|began)\s(?:(?:the|my|this|same"
+    r"|current)\s)+(?:job|post|company|firm|employer|boss)|here)\b",
     re.IGNORECASE,
 )
 # "At Smith's"; not "in Leeds".
 _BY_NAME = re.compile(r"\b(?:at|with|for)\s[A-Z][a-z]")
 _AT_WORK = re.compile(r"\b(?:at|with|for)\s(?:the|an?|my|this|our|one)\s", re.IGNORECASE)
+# How a job begins that somebody is given: "I was **taken on** in May"; not "taken in by him".
+_TAKEN_ON = re.compile(
+    r"\bI(?:\s(?:was|got)|['’]ve\sbeen|\shave\sbeen)\s(?:first\s|only\s|just\s)?(?:taken\son"
+    r"|hired|employed|recruited|appointed)\b"
+    r"|\b(?:they|he|she|the\s[a-z]+|my\sboss)\s(?:first\s|only\s|just\s)?(?:(?:hired|recruited"
+    r"|employed)\sme|took\sme\son)\b"
+    r"|\bI\s(?:only\s|just\s)?(?:got|landed|took)\s(?:the|this|my)\s(?:[a-z]+\s)?(?:job|post"
+    r"|position)\b"
+    r"|\bI\s(?:only\s|just\s)?(?:started|began)\s(?:here|work\b|working\b"
+    r"|in\sthe\s(?:[a-z]+\sroom|kitchens?|office|accounts|stores?"
+    r"|sales|canteen|warehouse|workshop|bakery|laundry))",
+    re.IGNORECASE,
+)
 # Where one may be, or what one may join, without working there: "at the **school**"; not "mill".
 _VISITED = word_set("school hospital clinic nursery surgery library museum theatre")
 _PUT_IN = re.compile(r"\bput\sin\b", re.IGNORECASE)  # "I've put in ten years at the mill"
 _STARTING = frozenset({"start", "begin", "join"})
 _COURSE = re.compile(
-    r"\b(?:course|class|classes|college|university|school\syear|studies|degree|club|choir|gym|team|group|lessons?"
+    r"\b(?:course|class|classes|college|university|school\syear|studies|degree|club|choir|gym"
+    r"|team|group|lessons?"
     r"|training|living|hospital\sfor|volunteer(?:ing)?|treatment|diet)\b",
     re.IGNORECASE,
 )
 # By which a job ends, or is not the same one.
 _LEFT = re.compile(
-    r"\b(?:left|quit|resigned|sacked|fired|retired|laid\soff|redundant|dismissed|let\s(?:me|us)\sgo|until|till"
-    r"|before\s(?:i|we)|changed\s(?:jobs|employers?)|new\s(?:job|employer)|on\sand\soff|agency|self-employed)\b",
+    r"\b(?:left|quit|resigned|sacked|fired|retired|laid\soff|redundant|dismissed|let\s(?:me"
+    r"|us)\sgo|until|till"
+    r"|before\s(?:i|we)|changed\s(?:jobs|employers?)|new\s(?:job|employer)|on\sand\soff|agency"
+    r"|self-employed)\b",
     re.IGNORECASE,
 )
 
@@ -107,7 +128,7 @@ def tenures(
             told.entry
             or told.negated
             or told.mood is not Mood.FACT
-            or told.subject.who is not Who.SELF
+            or not (told.subject.who is Who.SELF or _TAKEN_ON.search(told.quoted(text)))
         ):
             continue
         quote = told.quoted(text)
@@ -131,7 +152,11 @@ def _lasting(told: Statement, quote: str) -> list[Quantity]:
 
 def _begun(told: Statement, quote: str) -> list[Quantity]:
     """Return how long ago a present job began: "I started at the firm two years ago"."""
-    if told.verb not in _STARTING or told.tense not in (Tense.PAST, Tense.PERFECT):
+    if told.tense not in (Tense.PAST, Tense.PERFECT):
+        return []
+    if _TAKEN_ON.search(quote) is not None:
+        return list(elapsed_of(quote))
+    if told.verb not in _STARTING:
         return []
     return list(elapsed_of(quote)) if _is_workplace(told, quote) else []
 

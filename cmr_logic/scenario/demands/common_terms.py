@@ -19,19 +19,23 @@ _DUE = (
     r"){0,2}?(?:rent|fees?|dues|subscriptions?|bills?|mortgage|loan|tax|charges?"
     r"|payments?|instalments?|repayments?|contributions?|premiums?|fines?|account))"
 )
+# When it was, which is no part of what: "left school **after 2018**"; not "after-school club".
+_WHEN = r"[^.]*\s(?:after|before|since|by|until|during|within|(?:in|on)\s\d)\b"
 
 # fmt: off
 COMMON_TERMS: tuple[Turn, ...] = (
     Turn(
         "anyone-harmed",
-        r"^(?:anyone|anybody|any\sperson|a\sperson|someone|people)\s(?P<was>was|is|were|are|has\sbeen|have\sbeen)\s"
+        r"^(?:anyone|anybody|any\sperson|a\sperson|someone|people)\s(?P<was>was|is|were|are"
+        r"|has\sbeen|have\sbeen)\s"
         r"(?P<harmed>hurt|injured|harmed)$",
         r"somebody was \g<harmed>", _EITHER,
         "anybody was hurt", "Somebody was hurt.", "Somebody was cross.",
     ),
     Turn(
         "grants-permission",
-        r"^(?P<who>(?:the|your|an?)\s(?:[a-z]+\s){1,3}?(?:has|have))\sgranted\s(?P<what>(?:you\s)?(?:planning\s|written\s)?"
+        r"^(?P<who>(?:the|your|an?)\s(?:[a-z]+\s){1,3}?(?:has"
+        r"|have))\sgranted\s(?P<what>(?:you\s)?(?:planning\s|written\s)?"
         r"(?:permission|consent|approval|leave))\b",
         r"\g<who> given \g<what>", _EITHER,
         "the council has granted permission", "The council refused permission.",
@@ -87,15 +91,18 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "completed-done",
         r"^you\shave\s(?:successfully\s)?(?:completed|finished|undertaken|attended|taken)\s"
         r"(?P<what>(?:the|an?|your|our)\s(?:[a-z-]+\s){0,3}?"
-        r"(?:course|training|induction|session|module|programme|workshop|briefing|lesson|assessment|test))$",
+        r"(?:course|training|induction|session|module|programme|workshop|briefing|lesson"
+        r"|assessment|test))$",
         r"you have done \g<what>", _EITHER,
         "you have completed the boat induction", "I haven't done the boat induction yet.",
         "I haven't dug the beet in yet.", value=False,
     ),
     Turn(
         "occurred-while",
-        r"^(?:the|your|an?)\s(?:[a-z]+\s)?(?:injury|accident|loss|damage|incident|theft|fall|illness|collision|crash)\s"
-        r"(?:has\s)?(?:occurred|happened|arose|took\splace|was\s(?:caused|suffered|sustained))\s(?:while|when|whilst)\s"
+        r"^(?:the|your|an?)\s(?:[a-z]+\s)?(?:injury|accident|loss|damage|incident|theft|fall"
+        r"|illness|collision|crash)\s"
+        r"(?:has\s)?(?:occurred|happened|arose|took\splace|was\s(?:caused|suffered"
+        r"|sustained))\s(?:while|when|whilst)\s"
         r"(?P<what>.+)$",
         r"\g<what>", _EITHER,
         "the injury occurred while you were drunk", "I was drunk when I fell.",
@@ -111,7 +118,8 @@ COMMON_TERMS: tuple[Turn, ...] = (
     ),
     Turn(
         "has-somebody-along",
-        r"^you\shave\s(?:an?|another|your|at\sleast\sone|a\ssecond)\s(?:[a-z]+\s)?(?:passenger|companion|adult|grown-up"
+        r"^you\shave\s(?:an?|another|your|at\sleast\sone|a\ssecond)\s(?:[a-z]+\s)?(?:passenger"
+        r"|companion|adult|grown-up"
         r"|friend|helper|carer|guest|child|baby|toddler|infant|dependant|partner|person|interpreter"
         r"|guide|co-driver|parent|guardian|teacher)\s(?:along\s)?with\syou$",
         "you are not alone", frozenset({False}),
@@ -146,7 +154,8 @@ COMMON_TERMS: tuple[Turn, ...] = (
     Turn(
         "left-what-one-was-in",
         r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sdischarged\sfrom)\s"
-        r"(?P<what>(?!your\shome|home\b|the\scountry|work\b)(?:the\s|an?\s)?[a-z][\w\s’'-]*)$",
+        rf"(?P<what>(?!your\shome|home\b|the\scountry|work\b|{_WHEN})(?:the\s"
+        rf"|an?\s)?[a-z][\w\s’'-]*)$",
         r"you have been in \g<what>", frozenset({False}),
         "you have left foster care", "I've never been in foster care.",
         "I've never been in Foster Hall.", value=False,
@@ -154,15 +163,17 @@ COMMON_TERMS: tuple[Turn, ...] = (
     Turn(
         "finished-what-one-had",
         r"^you\s(?:have\s)?(?:finished|completed|stopped|given\sup|come\soff|ended)\s"
-        r"(?P<what>(?:a|an|your|the)\s[a-z][\w\s’'-]*)$",
+        rf"(?P<what>(?!{_WHEN})(?:a|an|your|the)\s[a-z][\w\s’'-]*)$",
         r"you have had \g<what>", frozenset({False}),
         "you have finished an apprenticeship", "I've never had an apprenticeship.",
         "I've never had an appendix.", value=False,
     ),
     Turn(
         "from-more-than-one-family",
-        r"^you\s(?P<let>rent|let|rent\sout|let\sout)\s(?P<what>(?:your|a|the)\s[a-z]+)\sto\s(?:\S+\s(?:or\smore\s)?)?"
-        r"(?:people|tenants|persons)\swho\sare\snot\s(?:all\s)?(?:from|of|part\sof)\sone\s(?:family|household)$",
+        r"^you\s(?P<let>rent|let|rent\sout|let\sout)\s(?P<what>(?:your|a"
+        r"|the)\s[a-z]+)\sto\s(?:\S+\s(?:or\smore\s)?)?"
+        r"(?:people|tenants|persons)\swho\sare\snot\s(?:all\s)?(?:from|of"
+        r"|part\sof)\sone\s(?:family|household)$",
         r"your tenants are not one family", _EITHER,
         "you rent your property to 5 or more people who are not from one family",
         "My tenants are a couple with two kids.", "My tenants are away with two kids.",

@@ -83,12 +83,17 @@ _ANY_SORT = word_set(
 )
 
 
-def is_another_like_it(statement: str, quote: str) -> bool:
+# Who lives in another place does not live in the one: "I live in **the next** town".
+_DWELLING = re.compile(r"^you\s(?:do\s)?(?:live|reside)\sin\s")
+
+
+def is_another_like_it(statement: str, quote: str, *, denied: bool = False) -> bool:
     """Tell whether words are of a thing like the one that a clause names.
 
     Args:
         statement: a clause.
         quote: words of a story that would settle it.
+        denied: what they would say of the clause is that it is not so.
 
     Example:
         >>> is_another_like_it("the tent has been used", "I've used a similar tent")
@@ -96,7 +101,7 @@ def is_another_like_it(statement: str, quote: str) -> bool:
         >>> is_another_like_it("the tent has been used", "I've used the tent")
         False
     """
-    found = _ANOTHER.search(quote)
+    found = None if denied and _DWELLING.match(statement) else _ANOTHER.search(quote)
     if found is None or _OTHERS.search(statement) is not None:
         return False
     named = _named(statement)

@@ -63,7 +63,11 @@ _SPELL = (
     r"|some|a\sfull|a\swhole|half\san?)\s(?:whole\s|full\s|good\s)?"
     r"(?:minutes?|hours?|days?|weeks?|months?|fortnight)"
 )
-_DUE = r"(?:(?:it|they|the\s[a-z]+)\s(?:was|were)\sdue(?:\sback)?|the\s(?:deadline|due\sdate))"
+_DAY_SET = r"(?:deadline|due\sdate|closing\sdate|return\sdate|cut-?off(?:\sdate)?)"
+_DUE = (
+    r"(?:(?:it|they|the\s[a-z]+)\s(?:was|were|is|are)\sdue(?:\sback)?"
+    rf"|the\s(?:[a-z]+\s)?{_DAY_SET})"
+)
 _EARLIER = (
     rf"in\sadvance|beforehand|ahead\sof\stime|(?:{_SPELL}|the\s(?:day|night|week|evening|morning"
     r"|month|afternoon))\s(?:before|earlier|ahead|in\sadvance)(?!\s(?:yesterday|last))"
@@ -75,11 +79,12 @@ _LATER = (
 )
 _LATE = (
     rf"\b(?:too\s)?late\b(?!\s(?:fee|in\sthe|at\snight|shift|show))|behind\stime|overdue"
-    rf"|\bafter\s{_DUE}|(?:past|after|missed)\sthe\s(?:[a-z]+\s)?(?:deadline|due\sdate)"
+    rf"|\b(?:after|past)\s{_DUE}|missed\sthe\s(?:[a-z]+\s)?{_DAY_SET}"
 )
 _ON_TIME = (
     rf"\bon\s(?:time|schedule|the\sdot)\b|\bin\s(?:good\s)?time\b|\bearl(?:y|ier)\b(?!\sin\sthe)"
     rf"|punctual(?:ly)?|ahead\sof\stime|to\s(?:schedule|time)\b|\bbefore\s{_DUE}"
+    rf"|\bwith\s{_SPELL}\sto\sspare|\bin\splenty\sof\stime\b|\bon\sthe\s(?:very\s)?day\s{_DUE}"
     r"|\bnot\s(?:[a-z]+\s){0,3}late\b"
 )
 # fmt: off
@@ -128,8 +133,10 @@ WAYS: tuple[Way, ...] = (
         fires=("you collect the parcel in person", "I'm collecting the parcel myself."),
         fails="My brother will collect the parcel for me.",
         silent="The parcel can be collected from May.",
-        instead=r"\b(?:my|our)\s(?:[a-z-]+\s)?(?!own\b)[a-z-]+\s(?:will|is\s(?:going\sto|coming\sto)"
-        r"|can|could|has|did|is|shall|would)?\b[^.;!?]*\bfor\s(?:me|us)\b|\b(?:somebody|someone)\selse\b"
+        instead=r"\b(?:my|our)\s(?:[a-z-]+\s)?(?!own\b)[a-z-]+\s(?:will|is\s(?:going\sto"
+        r"|coming\sto)"
+        r"|can|could|has|did|is|shall|would)?\b[^.;!?]*\bfor\s(?:me|us)\b|\b(?:somebody"
+        r"|someone)\selse\b"
         r"|\bon\s(?:my|our)\sbehalf\b|\b(?:can(?:no|['’])t|cannot|can\snot|could\snot|won['’]t)\s"
         r"(?:come|go|be\sthere|make\sit)\s(?:myself|in\sperson)",
     ),
@@ -147,7 +154,8 @@ WAYS: tuple[Way, ...] = (
     ),
     Way(
         "by-card",
-        r"(?:by|with)\s(?:an?\s|your\s)?(?:(?:debit|credit|bank)\s(?:or\s(?:debit|credit)\s)?)?card",
+        r"(?:by|with)\s(?:an?\s|your\s)?(?:(?:debit|credit|bank)\s(?:or\s(?:debit"
+        r"|credit)\s)?)?card",
         _CARD, rf"{_CASH}|{_CHEQUE}|{_TRANSFER}",
         fires=("you pay by card", "I pay with my debit card."),
         fails="I pay cash.", silent="I pay every week.",
@@ -172,7 +180,7 @@ WAYS: tuple[Way, ...] = (
         fails="I only told the coach afterwards.", silent="I told the coach on the bus.",
     ),
     Way(
-        "late", r"late|too\slate", _LATE, _ON_TIME,
+        "late", rf"late|too\slate|(?:after|past)\s{_DUE}", _LATE, _ON_TIME,
         fires=("you returned the boat late", "I returned the boat after it was due."),
         fails="I returned the boat a day early.", silent="I returned the boat in May.",
     ),
@@ -183,12 +191,13 @@ WAYS: tuple[Way, ...] = (
     ),
     Way(
         "by-the-deadline",
-        r"(?:by|before|no\slater\sthan)\s(?:the\s)?(?:deadline|closing\sdate|due\sdate|\d{1,2}\s[a-z]+(?:\s\d{4})?)",
-        r"\b(?:before|ahead\sof|in\stime\sfor)\sthe\s(?:[a-z]+\s)?(?:deadline|closing\sdate|due\sdate)\b",
-        r"\b(?:after|past)\sthe\s(?:[a-z]+\s)?(?:deadline|closing\sdate|due\sdate)\b|\btoo\slate\b",
+        rf"(?:by|before|no\slater\sthan|on\sor\sbefore)\s(?:{_DUE}|{_DAY_SET}"
+        rf"|\d{{1,2}}\s[a-z]+(?:\s\d{{4}})?)",
+        rf"\b(?:ahead\sof|in\stime\sfor)\sthe\s(?:[a-z]+\s)?{_DAY_SET}\b|{_ON_TIME}",
+        rf"{_LATE}|\btoo\slate\b",
         fires=("you applied by the deadline", "I applied two days before the deadline."),
         fails="I missed the deadline.", silent="I applied for a day off.",
-        instead=r"\bI\smissed\sthe\s(?:[a-z]+\s)?(?:deadline|closing\sdate)\b(?!\sfor\b)",
+        instead=rf"\bI\smissed\sthe\s(?:[a-z]+\s)?{_DAY_SET}\b(?!\sfor\b)",
         unnamed=True,
     ),
     Way(
@@ -201,13 +210,15 @@ WAYS: tuple[Way, ...] = (
     Way(
         "on-purpose", r"on\spurpose|deliberately|intentionally|wilfully",
         r"\bon\spurpose\b|\bdeliberately\b|\bintentionally\b|\bin\s(?:anger|a\srage)\b",
-        r"\bby\s(?:accident|mistake)\b|\baccidentally\b|\bunintentionally\b|\bwithout\smeaning\sto\b",
+        r"\bby\s(?:accident|mistake)\b|\baccidentally\b|\bunintentionally\b"
+        r"|\bwithout\smeaning\sto\b",
         fires=("you broke the vase on purpose", "I broke the vase deliberately."),
         fails="I broke the vase by accident.", silent="I broke the vase at noon.",
     ),
     Way(
         "by-accident", r"by\s(?:accident|mistake)|accidentally|unintentionally",
-        r"\bby\s(?:accident|mistake)\b|\baccidentally\b|\bunintentionally\b|\bwithout\smeaning\sto\b",
+        r"\bby\s(?:accident|mistake)\b|\baccidentally\b|\bunintentionally\b"
+        r"|\bwithout\smeaning\sto\b",
         r"\bon\spurpose\b|\bdeliberately\b|\bintentionally\b|\bin\s(?:anger|a\srage)\b",
         fires=("you broke the vase by accident", "I accidentally broke the vase."),
         fails="I broke the vase in a rage.", silent="I broke the vase at noon.",
@@ -228,7 +239,8 @@ WAYS: tuple[Way, ...] = (
     Way(
         "at-night", r"at\snight|by\snight|during\sthe\snight|after\sdark",
         r"\bat\snight\b|\bnights\b|\bnight\sshifts?\b|\bafter\sdark\b|\bby\snight\b",
-        r"\b(?:in|during)\sthe\s(?:day(?:time)?|mornings?|afternoons?)\b|\bby\sday\b|\bin\sdaylight\b"
+        r"\b(?:in|during)\sthe\s(?:day(?:time)?|mornings?|afternoons?)\b|\bby\sday\b"
+        r"|\bin\sdaylight\b"
         r"|\bday\sshifts?\b|\bdays\b",
         fires=("you drive the taxi at night", "I drive the taxi after dark."),
         fails="I drive the taxi in the daytime only.", silent="I drive the taxi at weekends.",
@@ -236,13 +248,15 @@ WAYS: tuple[Way, ...] = (
     ),
     Way(
         "for-work",
-        r"for\s(?:your\s)?(?:work|business|professional\spurposes|your\sjob)|(?:in|for)\sthe\scourse"
+        r"for\s(?:your\s)?(?:work|business|professional\spurposes|your\sjob)|(?:in"
+        r"|for)\sthe\scourse"
         r"\sof\s(?:work|business)|commercially",
         r"\bfor\s(?:my\s|our\s)?(?:work|business|job|trade|firm|company)\b(?!\s(?:clothes|shoes))"
         r"|\bto\s(?:see|visit|reach|get\sto|serve|meet)\s(?:my\s|our\s|the\s)?"
         r"(?:clients|customers|patients|pupils)\b"
         r"|\bto\smy\s(?:clients|customers|patients)\b|\bdeliver(?:ing|ies)?\b|\bon\smy\srounds\b",
-        r"\bpriva(?:te|tely)\b|\bpleasure\b|\bshopping\b|\bholidays?\b|\bleisure\b|\bfun\b|\bcamping\b"
+        r"\bpriva(?:te|tely)\b|\bpleasure\b|\bshopping\b|\bholidays?\b|\bleisure\b|\bfun\b"
+        r"|\bcamping\b"
         r"|\bhobby\b|\bthe\sweekends?\b|\bfamily\s(?:trips|outings)\b",
         fires=("you use the boat for business", "I use the boat to reach my customers."),
         fails="I use the boat for pleasure only.", silent="I use the boat in summer.",
@@ -250,7 +264,8 @@ WAYS: tuple[Way, ...] = (
     ),
     Way(
         "on-foot", r"on\sfoot", r"\bon\sfoot\b|\bwalk(?:ed|ing)?\b",
-        r"\bby\s(?:car|bike|bicycle|bus|train|tram|taxi)\b|\bdr[oi]v(?:e|ing)\b|\bcycl(?:e|ed|ing)\b",
+        r"\bby\s(?:car|bike|bicycle|bus|train|tram|taxi)\b|\bdr[oi]v(?:e|ing)\b|\bcycl(?:e|ed"
+        r"|ing)\b",
         fires=("you come to school on foot", "I come to school on foot, rain or shine."),
         fails="I come to school by tram only.", silent="I come to school at eight.",
         habit=True,
@@ -272,7 +287,8 @@ WAYS: tuple[Way, ...] = (
 )
 # fmt: on
 _NONE = re.compile(
-    r"(?:\bnot|n['’]t|\bnever|\bno|\bnothing|\bwithout|\bneither|\bnor|\binstead\sof|\brather\sthan)"
+    r"(?:\bnot|n['’]t|\bnever|\bno|\bnothing|\bwithout|\bneither|\bnor|\binstead\sof"
+    r"|\brather\sthan)"
     r"\b(?!\sonly)[^.;,!?]{0,30}$",
     re.IGNORECASE,
 )

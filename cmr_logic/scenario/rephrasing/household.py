@@ -20,11 +20,13 @@ _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "gra
 _GRANS = frozenset({"gran", "granny", "nan", "nana", "grandma", "grandpa", "grandad", "granddad"})
 _YOUNG = frozenset({"girl", "boy", "kid"})
 _CHILD = re.compile(
-    r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|triplets|teenagers?)\b",
+    r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins"
+    r"|triplets|teenagers?)\b",
     re.IGNORECASE,
 )
 _ELDERS = re.compile(
-    r"\b(?:parents?|mum|mom|mother|dad|father|folks|gran|granny|grandparents?|grandmother|grandfather"
+    r"\b(?:parents?|mum|mom|mother|dad|father|folks|gran|granny|grandparents?|grandmother"
+    r"|grandfather"
     r"|aunt|uncle)\b",
     re.IGNORECASE,
 )
@@ -32,7 +34,8 @@ _AT_HOME = re.compile(r"\b(?:house|flat|here|home|property|liv(?:e|ing))\b", re.
 _NEAR = 16  # characters behind the words for how many: " in the house"
 ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
-    rf"(?:just|only|both|also|and|then)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
+    rf"(?:just|only|both|also|and|then)?\s*(?:(?:my|our|the|an?|his"
+    rf"|her)\s)*(?:(?P<count>{NUMBER})\s)?"
     r"(?:(?P<twin>twin|triplet)\s)?(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
     re.IGNORECASE,
 )
@@ -42,17 +45,21 @@ _TWINS = {"twin": 2, "triplet": 3}
 _AND_NOBODY = re.compile(r",?\s(?:and|but)?\s?(?:nobody|no\s?one|no-one)\selse$", re.IGNORECASE)
 # Who is told to live with us besides: "**my aunt moved in with us**"; not "my aunt moved".
 _BESIDE_US = re.compile(
-    rf"(?:,?\s(?:and|but)\s|,\s|^|(?<=[.!?;]\s))(?P<who>(?:both\s)?(?:my|our|his|her)\s(?:{NUMBER}\s)?[a-z-]+"
-    r"(?:\sand\s(?:(?:my|our|his|her)\s)?[a-z-]+)?)(?:['’]s|\shas|\shave|\sis|\sare)?(?:\s(?:also|now|both|just|recently))*\s"
-    r"(?:moved\sin|lives?|living|stays?|staying|come\sto\slive|came\sto\slive)(?:\s(?:here|in))?\swith\s(?:us|me)\b(?:\s(?:too|as\swell))?",
+    rf"(?:,?\s(?:and|but)\s|,\s|^|(?<=[.!?;]\s))(?P<who>(?:both\s)?(?:my|our|his"
+    rf"|her)\s(?:{NUMBER}\s)?[a-z-]+"
+    r"(?:\sand\s(?:(?:my|our|his|her)\s)?[a-z-]+)?)(?:['’]s|\shas|\shave|\sis"
+    r"|\sare)?(?:\s(?:also|now|both|just|recently))*\s"
+    r"(?:moved\sin|lives?|living|stays?|staying|come\sto\slive|came\sto\slive)(?:\s(?:here"
+    r"|in))?\swith\s(?:us|me)\b(?:\s(?:too|as\swell))?",
     re.IGNORECASE,
 )
 # Where a list ends at one of whom more is told: "my son, **and her parents moved**".
 _TOLD_MORE = re.compile(
-    r",?\s(?:and|but)\s(?:both\s)?(?:my|our|his|her)\s[a-z-]+(?:\s[a-z-]+){0,2}\s(?:moved|lives?|living|stays?|staying|came|come)\b.*$",
+    r",?\s(?:and|but)\s(?:both\s)?(?:my|our|his|her)\s[a-z-]+(?:\s[a-z-]+){0,2}\s(?:moved|lives?"
+    r"|living|stays?|staying|came|come)\b.*$",
     re.IGNORECASE,
 )
-_BREAK = re.compile(r",?\s(?:and|plus)\s|,\s|\s&\s", re.IGNORECASE)
+BREAK = re.compile(r",?\s(?:and|plus)\s|,\s|\s&\s", re.IGNORECASE)
 # Whoever follows belongs to what else is told.
 _STOP = r"(?=[.;!?]|$|,?\s(?:so|but|who|in|at|here|and\s(?:I|we|he|she|they)|since|for|because)\b)"
 _LIST = r"(?P<list>(?:(?!\s(?:who|so|but|in|at|since|for|because)\b)[^.;!?])+)"
@@ -100,7 +107,7 @@ def _members(match: re.Match[str]) -> str:
     """Return how many people a list names, the one who tells among them."""
     listed = _AND_NOBODY.sub("", match["list"])
     listed = _TOLD_MORE.sub("", listed)
-    counts = [_counted(item) for item in _BREAK.split(listed) if item.strip()]
+    counts = [people_in(item) for item in BREAK.split(listed) if item.strip()]
     if not counts or None in counts:
         return ""
     others = sum(count or 0 for count in counts)
@@ -112,13 +119,13 @@ def _beside(text: str) -> tuple[int, bool]:
     """Return how many a story says to live with us besides, and whether each says how many."""
     counts = []
     for found in _BESIDE_US.finditer(text):
-        counts += [_counted(item) for item in _BREAK.split(found["who"]) if item.strip()]
+        counts += [people_in(item) for item in BREAK.split(found["who"]) if item.strip()]
     return sum(count or 0 for count in counts), None not in counts
 
 
 def _couple_with(match: re.Match[str]) -> str:
     """Return how many a couple and those who live with them are."""
-    counts = [_counted(item) for item in _BREAK.split(match["list"]) if item.strip()]
+    counts = [people_in(item) for item in BREAK.split(match["list"]) if item.strip()]
     if not counts or None in counts:
         return ""
     return _said(sum(count or 0 for count in counts) + 2)
@@ -126,8 +133,8 @@ def _couple_with(match: re.Match[str]) -> str:
 
 def _couple(match: re.Match[str]) -> str:
     """Return how many a couple with its children are, and who lives with them; or more."""
-    items = [i for i in _BREAK.split(_TOLD_MORE.sub("", match["list"])) if i.strip()]
-    counts = [_counted(item) for item in items]
+    items = [i for i in BREAK.split(_TOLD_MORE.sub("", match["list"])) if i.strip()]
+    counts = [people_in(item) for item in items]
     children = all(_CHILD.search(item) for item in items)
     if not counts or not children or None in counts:
         return ""
@@ -139,8 +146,8 @@ def _couple(match: re.Match[str]) -> str:
 
 def _young(listed: str) -> str:
     """Return how many children a list of all at home names, in the words of rules."""
-    items = [item.strip() for item in _BREAK.split(listed) if item.strip()]
-    children = sum(_counted(item) or 0 for item in items if _CHILD.search(item))
+    items = [item.strip() for item in BREAK.split(listed) if item.strip()]
+    children = sum(people_in(item) or 0 for item in items if _CHILD.search(item))
     if children:
         return (
             f" We are a household with {children} children. Our household has {children} children."
@@ -149,8 +156,16 @@ def _young(listed: str) -> str:
     return "" if _ELDERS.search(listed) else " Our household has no children."
 
 
-def _counted(item: str) -> int | None:
-    """Return how many people an item of a list stands for; None where it names no person."""
+def people_in(item: str) -> int | None:
+    """Return how many people an item of a list stands for; None where it names no person.
+
+    Args:
+        item: the item: "my parents".
+
+    Example:
+        >>> [people_in(item) for item in ("my parents", "our three boys", "me", "my dog")]
+        [2, 3, 0, None]
+    """
     match = _ITEM.fullmatch(item.strip())
     who = match["who"].lower() if match is not None else ""
     if match is None or who in ME:
@@ -179,7 +194,8 @@ def _not_alone(match: re.Match[str]) -> str:
 HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "alone-with",
-        r"\b(?:I|we)(?:['’](?:ve|m)|\s(?:have|am|now|still))*(?:\sbeen)?\s(?:liv(?:e|ed|ing)|am)\s(?:all\s)?(?:alone|on\smy\sown"
+        r"\b(?:I|we)(?:['’](?:ve|m)|\s(?:have|am|now|still))*(?:\sbeen)?\s(?:liv(?:e|ed|ing)"
+        r"|am)\s(?:all\s)?(?:alone|on\smy\sown"
         r"|by\smyself)\swith\s(?P<whom>(?:my|our|an?|two|three|four)\s(?:[a-z-]+\s){0,2}?[a-z]+)"
         r"(?=[.,;!?]|$|\s(?:and|in|at|on|since|who|now)\b)",
         _not_alone,
@@ -191,7 +207,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "household-of",
-        rf"\b(?:we(?:['’]re|\sare)|I['’]m\spart\sof|ours\sis)\s(?:only\s|just\s)?(?:an?\s)?(?:[a-z]+\s)?"
+        rf"\b(?:we(?:['’]re|\sare)|I['’]m\spart\sof|ours\sis)\s(?:only\s"
+        rf"|just\s)?(?:an?\s)?(?:[a-z]+\s)?"
         rf"(?:family|household)\sof\s(?P<count>{NUMBER})\b",
         _so_many,
         "there are four or more people in your household",
@@ -201,8 +218,10 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-many-at-home",
-        rf"\b(?:we(?:['’]re|\sare)|there\sare|there['’]re)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})(?:\sof\sus)?\s"
-        r"(?:in\s(?:all|total|the\s(?:house|family|flat|household)|our\s(?:house|family|flat|household))|altogether|at\shome|with\sthe\s(?:baby|little\sone))\b",
+        rf"\b(?:we(?:['’]re|\sare)|there\sare|there['’]re)\s(?:only\s|just\s"
+        rf"|now\s)*(?P<count>{NUMBER})(?:\sof\sus)?\s"
+        r"(?:in\s(?:all|total|the\s(?:house|family|flat|household)|our\s(?:house|family|flat"
+        r"|household))|altogether|at\shome|with\sthe\s(?:baby|little\sone))\b",
         _so_many,
         "there are four or more people in your household",
         "We're seven in all.",
@@ -211,8 +230,10 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "of-us",
-        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})\sof\sus"
-        r"(?=[.,;!?]|$|\s(?:under\sone\sroof|living\s(?:here|together)|here|in\s(?:the|our)\s(?:house|flat|home)"
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:only\s|just\s"
+        rf"|now\s)*(?P<count>{NUMBER})\sof\sus"
+        r"(?=[.,;!?]|$|\s(?:under\sone\sroof|living\s(?:here|together)|here|in\s(?:the"
+        r"|our)\s(?:house|flat|home)"
         r"|at\shome))",
         _so_many,
         "there are four or more people in your household",
@@ -222,7 +243,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "the-two-of-us",
-        rf"\b(?:(?:only|just)\s)?(?:the\s)?(?P<count>{NUMBER})\sof\sus\s(?:[a-z]+\s)??(?:live|living)\s(?:here|there"
+        rf"\b(?:(?:only|just)\s)?(?:the\s)?(?P<count>{NUMBER})\sof\sus\s(?:[a-z]+\s)??(?:live"
+        rf"|living)\s(?:here|there"
         r"|together|at\shome|in\s(?:the|our|it)\b)",
         _so_many,
         "there are four or more people in your household",
@@ -233,7 +255,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "on-my-own",
-        r"\b(?:I(?:['’]m|\sam)?\s(?:live|living)\s(?:here\s)?(?:alone|by\smyself|on\smy\sown)|(?:it['’]s|there['’]s|it\sis|there\sis)"
+        r"\b(?:I(?:['’]m|\sam)?\s(?:live|living)\s(?:here\s)?(?:alone|by\smyself|on\smy\sown)"
+        r"|(?:it['’]s|there['’]s|it\sis|there\sis)"
         r"\s(?:only|just)\sme)(?=[.,;!?]|$|\s(?:in|here|at|and\s(?:my|the)\s(?:cat|dog)))",
         lambda _: _said(1),
         "there are four or more people in your household",
@@ -244,7 +267,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "lives-with",
-        rf"(?<!\band\s)\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s|together\s)?with\s{_LIST}{_STOP}",
+        rf"(?<!\band\s)\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s"
+        rf"|together\s)?with\s{_LIST}{_STOP}",
         _members,
         "there are four or more people in your household",
         "I live with my wife and two children.",
@@ -253,7 +277,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "shares-home-with",
-        r"\b(?:I|we)(?:['’]m|\sam)?\s(?:still\s|now\s)?(?:share|sharing)\s(?:the|a|our|my|one)\s(?:[a-z]+\s)?(?:house|flat|home|place"
+        r"\b(?:I|we)(?:['’]m|\sam)?\s(?:still\s|now\s)?(?:share|sharing)\s(?:the|a|our|my"
+        r"|one)\s(?:[a-z]+\s)?(?:house|flat|home|place"
         rf"|apartment|cottage|bungalow)\swith\s{_LIST}{_STOP}",
         _members,
         "there are four or more people in your household",
@@ -263,7 +288,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "couple-lives-with",
-        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband|partner))\s(?:live|share\s(?:the|a|our)\s[a-z]+)"
+        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband"
+        rf"|partner))\s(?:live|share\s(?:the|a|our)\s[a-z]+)"
         rf"\s(?:here\s|together\s)?with\s{_LIST}{_STOP}",
         _couple_with,
         "there are four or more people in your household",
@@ -273,7 +299,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "couple-with-children",
-        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband|partner))(?:['’]ve|\shave)(?:\sgot)?\s{_LIST}{_STOP}",
+        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband"
+        rf"|partner))(?:['’]ve|\shave)(?:\sgot)?\s{_LIST}{_STOP}",
         _couple,
         "your family has five people or more",
         "My wife and I have four children.",
@@ -282,7 +309,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "it-is-me-and",
-        rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis|there\sare)\s(?=[^.;!?]*\b(?:me|myself|I)\b){_LIST}{_STOP}",
+        rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis"
+        rf"|there\sare)\s(?=[^.;!?]*\b(?:me|myself|I)\b){_LIST}{_STOP}",
         _members,
         "there are four or more people in your household",
         "It's me, my wife and our three kids.",
@@ -292,7 +320,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "let-to-so-many",
         r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:let|rent(?:ed)?)(?:\sout)?\s(?:it|(?:the|my|our|this)\s"
-        r"(?:(?:old|big|small)\s)?(?:house|flat|place|property|home|cottage|bungalow))(?:\s[\w'’-]+){0,4}?"
+        r"(?:(?:old|big|small)\s)?(?:house|flat|place|property|home|cottage"
+        r"|bungalow))(?:\s[\w'’-]+){0,4}?"
         rf"\s(?:out\s)?to\s(?P<count>{NUMBER})\s(?:[a-z]+\s)??(?P<who>[a-z]+)\b",
         _let_to,
         "four or more people live in the house",

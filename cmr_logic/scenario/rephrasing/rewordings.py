@@ -29,6 +29,7 @@ from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
+from cmr_logic.scenario.rephrasing.counts_told import COUNTS_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
@@ -145,16 +146,20 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-many-staff",
-        rf"\b(?:I|we|(?:my|our)\s[a-z]+)(?:['’]ve|\shave|\shas)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s"
-        r"(?:(?:full-time|part-time|paid|permanent)\s)?(?:staff|workers|members\sof\sstaff|on\sthe\sstaff)\b",
+        rf"\b(?:I|we|(?:my|our)\s[a-z]+)(?:['’]ve|\shave"
+        rf"|\shas)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s"
+        r"(?:(?:full-time|part-time|paid|permanent)\s)?(?:staff|workers|members\sof\sstaff"
+        r"|on\sthe\sstaff)\b",
         r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "We have 12 staff.", "We have 12 stamps.",
         needs="staff|workers",
     ),
     Rewording(
         "so-many-of-us",
-        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
-        r"(?:working|employed|(?P<hours>(?:full|part)[\s-]time)\b|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re"
+        rf"|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
+        r"(?:working|employed|(?P<hours>(?:full|part)[\s-]time)\b|on\sthe\spayroll|(?:in"
+        r"|at)\s(?:the\s)?(?:work|firm|company|business"
         r"|team"
         r"|office|shop|workshop))\b",
         r"We have \1\2 \g<hours> employees. We employ \1\2 people.",
@@ -186,7 +191,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "guests",
-        r"(?:\b(?:I|we)(?:['’](?:m|re|ve|ll|d)|\s(?:am|are|have|will|had))?\s(?:(?:be|been|all|also|now|only|just"
+        r"(?:\b(?:I|we)(?:['’](?:m|re|ve|ll|d)|\s(?:am|are|have|will|had))?\s(?:(?:be|been|all"
+        r"|also|now|only|just"
         r"|probably)\s)*|(?:^|[,;.:]\s)(?:and\s)?)"
         rf"(?:expecting|having|inviting|invited|have\sinvited"
         rf"|hosting)\s({LOOSELY}\s)?({NUMBER})\s"
@@ -270,7 +276,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "home-is",
         r"(?:(?<![\w'’]\s)|(?<=and\s)|(?<=but\s))\bhome(?:\sfor\s(?:me|us))?(?:['’]s|\sis|\shas"
-        r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
+        r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?"
+        r"|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
         r"|near|outside|on)\s){0,2}(?=(?-i:[A-Z][a-z]))[^.,;!?]+)",
         r"I live in \g<where>.",
         "you live in Norway", "Home for me is a flat in Bergen.",
@@ -286,7 +293,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "born-and-bred",
-        r"\b(?P<who>I)(?:['’]m|\sam|\scome)\sfrom\s(?P<where>[A-Z][\w\s-]*?)(?:,|\sand)?\s(?:I\swas\s)?born"
+        r"\b(?P<who>I)(?:['’]m|\sam|\scome)\sfrom\s(?P<where>[A-Z][\w\s-]*?)(?:,"
+        r"|\sand)?\s(?:I\swas\s)?born"
         r"\s(?:there|and\s(?:bred|raised|brought\sup))\b",
         r"I was born in \g<where>.",
         "you were born in Norway", "I'm from Bergen, born and bred.",
@@ -295,7 +303,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "born-bred-in",
-        r"\b(?P<who>I\swas)\sborn\sand\s(?:bred|raised|brought\sup)\s(?:in|on|near)\s(?P<where>[^.,;!?]+)",
+        r"\b(?P<who>I\swas)\sborn\sand\s(?:bred|raised|brought\sup)\s(?:in|on"
+        r"|near)\s(?P<where>[^.,;!?]+)",
         r"I was born in \g<where>.",
         "you were born in Norway", "I was born and bred in Bergen.",
         "I was bored and wet in Bergen.",
@@ -303,7 +312,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "address-is",
-        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s|(?P<to>delivery\s|shipping\s))?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
+        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s|(?P<to>delivery\s"
+        r"|shipping\s))?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
         r"(?P<where>(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?]|$|and\b|but\b))",
         lambda m: f"{'My delivery address is' if m['to'] else 'I live'} in {m['where']}.",
         "you live in Norway", "My address is 4 Mill Lane, Bergen.",
@@ -331,6 +341,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *TALLIES,
     *SUMS_TOLD,
     *HEAD_COUNTS,
+    *COUNTS_TOLD,
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,

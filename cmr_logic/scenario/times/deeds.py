@@ -43,7 +43,8 @@ class Deed:
 def _was(nouns: str) -> str:
     """Return a pattern of what tells a deed by a noun: "all my nurse **training was** in Oslo"."""
     return (
-        rf"^(?:(?:all|most|the\swhole|the\srest)\s(?:of\s)?)?(?:my|our|the)\s(?:[a-z-]+\s){{0,3}}?(?:{nouns})\s(?:was|were|took\splace|happened"
+        rf"^(?:(?:all|most|the\swhole|the\srest)\s(?:of\s)?)?(?:my|our"
+        rf"|the)\s(?:[a-z-]+\s){{0,3}}?(?:{nouns})\s(?:was|were|took\splace|happened"
         r"|got\sdone|went\s(?:in|off|through))\b"
     )
 
@@ -52,7 +53,9 @@ def _was(nouns: str) -> str:
 DEEDS: tuple[Deed, ...] = (
     Deed(
         "buying", r"\b(?:buy|bought|purchased?|purchases?|acquired?|ordered)\b",
-        r"\b(?:bought|buying|purchased|acquired|(?:got|getting)(?=\s(?:my|the|our|an?|mine|ours|it|one|them|your)\b)|picked(?=[^.;,]*\bup\b)|brought(?=[^.;,]*\bback\sfrom\b)|snapped\sup|ordered|booked|treated\s(?:myself"
+        r"\b(?:bought|buying|purchased|acquired|(?:got|getting)(?=\s(?:my|the|our|an?|mine|ours"
+        r"|it|one|them|your)\b)|picked(?=[^.;,]*\bup\b)|brought(?=[^.;,]*\bback\sfrom\b)"
+        r"|snapped\sup|ordered|booked|treated\s(?:myself"
         r"|ourselves)\sto|splashed\sout\son|paid\sfor|forked\sout\sfor)\b",
         "your phone was bought before 1 June 2023",
         "I treated myself to the phone in May 2023.",
@@ -61,14 +64,16 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "borrowing", r"\b(?:borrow(?:ed)?|on\sloan)\b",
-        r"\b(?:borrowed|took(?=[^.;,]*\bout\b)|checked(?=[^.;,]*\bout\b)|(?:had|got)(?=[^.;,]*\bout\b))",
+        r"\b(?:borrowed|took(?=[^.;,]*\bout\b)|checked(?=[^.;,]*\bout\b)|(?:had"
+        r"|got)(?=[^.;,]*\bout\b))",
         "your book was borrowed before 1 June 2023",
         "I took the book out in May 2023.", "I read the book out in May 2023.",
         whole=_was(r"loan"),
     ),
     Deed(
         "ordering",
-        r"\borders?\b.*\b(?:placed?|made|received)\b|\bplaced?\b.*\borders?\b|\b(?:you|people)\sorder(?:ed)?\b",
+        r"\borders?\b.*\b(?:placed?|made|received)\b|\bplaced?\b.*\borders?\b|\b(?:you"
+        r"|people)\sorder(?:ed)?\b",
         r"\b(?:ordered|ordering|placed|put\sin|sent\soff|made)\b",
         "the order is placed before 1 June 2023", "I ordered a lamp in May 2023.",
         "I dusted a lamp in May 2023.", of_any=True,
@@ -76,7 +81,8 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "joining", r"\b(?:join(?:ed)?|became\sa\smember|signed\sup|enrol(?:led)?)\b",
-        r"\b(?:joined|signed\sup(?:\s(?:to|for|with|at))?|became\sa\smember(?:\sof)?|enrolled(?:\s(?:on|at|in))?)\b",
+        r"\b(?:joined|signed\sup(?:\s(?:to|for|with|at))?|became\sa\smember(?:\sof)?"
+        r"|enrolled(?:\s(?:on|at|in))?)\b",
         "you joined the club before 1 June 2023", "I signed up in May 2023.",
         "I warmed up in May 2023.",
     ),
@@ -85,23 +91,27 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:hired|appointed|recruited|took|taken)\b(?=[^.;,]*\bon\b|(?<!took)(?<!taken))",
         "you were hired after 1 June 2022", "They took me on in May 2023.",
         "They took me out in May 2023.",
-        whole=r"^(?:my\s(?:first\sday(?:\sat\swork|\sthere|\sin\sthe\sjob)?|job|contract)\s(?:was|began|started)"
+        whole=r"^(?:my\s(?:first\sday(?:\sat\swork|\sthere|\sin\sthe\sjob)?|job"
+        r"|contract)\s(?:was|began|started)"
         r"|I\s(?:started|began)(?:\swork(?:ing)?|\sthere|\shere|\sthe\sjob|\smy\sjob)?)\b",
         given=True,
     ),
     Deed(
         "starting-work",
-        r"\b(?:start(?:ed)?|began|begin|join(?:ed)?)\s(?:work(?:ing)?|employment|your\s(?:job|employment|post)|the\s(?:job|firm|company|post))\b",
+        r"\b(?:start(?:ed)?|began|begin|join(?:ed)?)\s(?:work(?:ing)?|employment|your\s(?:job"
+        r"|employment|post)|the\s(?:job|firm|company|post))\b",
         r"\b(?:started|began|joined)\b",
         "you started work after 1 June 2022", "My first day was 4 May 2023.",
         "My worst day was 4 May 2023.",
-        whole=r"^(?:(?:my|our)\sfirst\s(?:day|shift|morning)(?:\sat\swork|\sin\sthe\sjob|\sat\sthe\s[a-z]+)?(?:\s(?:here|there))?\s(?:was|fell)"
+        whole=r"^(?:(?:my|our)\sfirst\s(?:day|shift|morning)(?:\sat\swork|\sin\sthe\sjob"
+        r"|\sat\sthe\s[a-z]+)?(?:\s(?:here|there))?\s(?:was|fell)"
         r"|(?:they|the\s[a-z]+)\s(?:took|taken)\sme\son|I\s(?:was|got)\s(?:taken\son|hired))\b",
     ),
     Deed(
         "moving-in",
         r"\b(?:moved?|moving|came|arrived?|settled?)\s(?:in(?:to)?|to|here|there|into)\b",
-        r"\b(?:moved(?:\s(?:in(?:to)?|to|here))?|arrived(?:\s(?:in|at|here))?|came\s(?:to\slive|here)|settled(?:\s(?:in|here))?)\b",
+        r"\b(?:moved(?:\s(?:in(?:to)?|to|here))?|arrived(?:\s(?:in|at|here))?|came\s(?:to\slive"
+        r"|here)|settled(?:\s(?:in|here))?)\b",
         "you moved to the village before 1 June 2015", "We arrived in May 2012.",
         "We married in May 2012.", alone=True,
         whole=_was(r"move|move-in"),
@@ -112,7 +122,8 @@ DEEDS: tuple[Deed, ...] = (
         r"\bsigned\b(?=\s(?:for\s)?(?:the|my|our)\s(?:lease|tenancy|contract|agreement))",
         "your tenancy began before 1 June 2015",
         "I moved into the flat in May 2012.", "I peeped into the flat in May 2012.",
-        whole=r"^(?:I|we)\s(?:moved\sin(?:to)?|(?:started|began)\srenting|signed\sthe\s(?:lease|tenancy|contract|agreement))\b"
+        whole=r"^(?:I|we)\s(?:moved\sin(?:to)?|(?:started|began)\srenting|signed\sthe\s(?:lease"
+        r"|tenancy|contract|agreement))\b"
         r"|^(?:my|our|the)\s(?:tenancy|lease)\s(?:began|started|runs\sfrom|dates\sfrom)\b",
     ),
     Deed(
@@ -131,24 +142,30 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "ending",
-        r"\b(?:expires?|expired|ends?|ended|runs?\sout|ran\sout|lapses?|lapsed|due\sto\sexpire|finish(?:es|ed)?)\b",
-        r"\b(?:expires?|expired|runs?\sout|ran\sout|ends?|ended|lapses?|lapsed|(?:is|['’]s|was)\s(?:good|valid|up)"
+        r"\b(?:expires?|expired|ends?|ended|runs?\sout|ran\sout|lapses?|lapsed|due\sto\sexpire"
+        r"|finish(?:es|ed)?)\b",
+        r"\b(?:expires?|expired|runs?\sout|ran\sout|ends?|ended|lapses?|lapsed|(?:is|['’]s"
+        r"|was)\s(?:good|valid|up)"
         r"|lasts?(?:\suntil)?|finish(?:es|ed))\b",
         "your visa expires before 1 June 2025", "My visa is good until 4 May 2025.",
         "My visa is blue until 4 May 2025.",
     ),
     Deed(
         "birth", r"\b(?:born|birthday\s(?:falls?|fell|is|was))\b",
-        r"\b(?:born|arrived|came\salong|(?:came|come)\sinto\sthe\sworld|made\s(?:his|her)\s(?:entrance|appearance)|turned\sup)\b",
+        r"\b(?:born|arrived|came\salong|(?:came|come)\sinto\sthe\sworld|made\s(?:his"
+        r"|her)\s(?:entrance|appearance)|turned\sup)\b",
         "you were born after 1 June 2006", "My date of birth is 4 May 2007.",
         "My date of travel is 4 May 2007.",
-        whole=r"^(?:my|her|his|their|the\sbaby['’]s)\s(?:date\sof\sbirth|dob|birth\s?date|birthday|due\sdate)\s?(?:is|was|['’]s|falls)\b",
+        whole=r"^(?:my|her|his|their|the\sbaby['’]s)\s(?:date\sof\sbirth|dob|birth\s?date"
+        r"|birthday|due\sdate)\s?(?:is|was|['’]s|falls)\b",
         alone=True,
     ),
     Deed(
         "arriving",
-        r"\b(?:reach(?:es|ed)?|received?|arrives?|arrived|delivered|with\sus|get(?:s)?\sto\sus|in\sour\shands|delivery)\b",
-        r"\b(?:reached|arrived|received|got\s(?:to|there|here|in)|came(?:\s(?:in|through))?|turned\sup|landed|delivered|dropped\soff|was\swith|were\swith"
+        r"\b(?:reach(?:es|ed)?|received?|arrives?|arrived|delivered|with\sus|get(?:s)?\sto\sus"
+        r"|in\sour\shands|delivery)\b",
+        r"\b(?:reached|arrived|received|got\s(?:to|there|here|in)|came(?:\s(?:in|through))?"
+        r"|turned\sup|landed|delivered|dropped\soff|was\swith|were\swith"
         r"|landed\son|dropped\son(?:to)?|plopped|popped\sthrough"
         r"|(?:was|were)\sin\s(?:their|your)\shands)\b",
         "your photo reaches the judges by 20 May 2023", "My photo got to them on 9 May 2023.",
@@ -156,7 +173,8 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "making", r"\b(?:made|make|produced?|manufactured?|assembled?|grown?|brewed|woven|built)\b",
-        r"\b(?:made|makes?|produced?|manufactured|assembled|grown|brewed|woven|sewn|built|comes?\sfrom|came\sfrom|c[ao]mes?\sout\sof)\b",
+        r"\b(?:made|makes?|produced?|manufactured|assembled|grown|brewed|woven|sewn|built"
+        r"|comes?\sfrom|came\sfrom|c[ao]mes?\sout\sof)\b",
         "your lamp was made in Norway", "It comes from a factory in Bergen.",
         "It went to a factory in Bergen.",
     ),
@@ -169,7 +187,8 @@ DEEDS: tuple[Deed, ...] = (
     Deed(
         "resigning",
         r"\b(?:resign(?:s|ed)?|hand(?:s|ed)?\sin\s(?:your|their)\snotice|g[ai]ve\snotice|quits?)\b",
-        r"\b(?:resigned|quit|handed\sin\smy\s(?:notice|resignation)|handed\smy\s(?:notice|resignation)\sin|put\sin\smy\snotice|gave\s[^.;,]*?\b(?:notice"
+        r"\b(?:resigned|quit|handed\sin\smy\s(?:notice|resignation)|handed\smy\s(?:notice"
+        r"|resignation)\sin|put\sin\smy\snotice|gave\s[^.;,]*?\b(?:notice"
         r"|resignation)(?:\sletter)?|packed\s(?:it|the\sjob)\sin)\b",
         "you resign by 31 May", "I gave them my notice on 9 May.",
         "I gave them my opinion on 9 May.", alone=True,
@@ -189,14 +208,19 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "paying", r"\b(?:pa(?:y|id|ys)|payment|settled?)\b",
-        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup|went\sout|goes\sout|left\smy\saccount)\b",
+        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup|went\sout|goes\sout"
+        r"|left\smy\saccount)\b",
         "the deposit was paid before 1 June 2023", "I transferred the deposit in May 2023.",
         "I discussed the deposit in May 2023.",
-        whole=_was(r"payment|transfer"),
+        whole=_was(r"payment|transfer")
+        + r"|^(?:I|we)\s(?:paid|settled|cleared)\s(?:the|my|our)\s(?:whole\s|full\s)?(?:bill"
+        r"|invoice|balance|amount)\b"
+        r"|^(?:the|my|our)\s(?:money|payment|transfer)\s(?:left|went|cleared|arrived|reached)\b",
     ),
     Deed(
         "opening-account", r"\b(?:open(?:ed)?|took\sout|taken\sout|set\sup|start(?:ed)?|began)\b",
-        r"\b(?:opened|got(?=\s(?:my|the|our|an?|mine|ours|it)\b)|took(?=[^.;,]*\bout\b)|set(?=[^.;,]*\bup\b)|started|began)\b",
+        r"\b(?:opened|got(?=\s(?:my|the|our|an?|mine|ours|it)\b)|took(?=[^.;,]*\bout\b)"
+        r"|set(?=[^.;,]*\bup\b)|started|began)\b",
         "you opened your account before 1 June 2023", "I set the account up in May 2023.",
         "I tidied the account up in May 2023.",
     ),
@@ -209,30 +233,47 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "leaving-work",
-        r"\b(?:left|leave|leaving)\s(?:the\s(?:company|firm|service|job|scheme)|work|your\s(?:job|employment|post)|employment)\b",
+        r"\b(?:left|leave|leaving)\s(?:the\s(?:company|firm|service|job|scheme)|work"
+        r"|your\s(?:job|employment|post)|employment)\b",
         r"\b(?:left|quit|walked\sout\sof)\b",
         "you left the company before 1 June 2020", "My last day was 4 May 2019.",
         "My best day was 4 May 2019.",
-        whole=r"^(?:my|our)\slast\s(?:day|shift)(?:\sat\swork|\sthere|\sin\sthe\sjob)?\s(?:was|is|will\sbe)\b",
+        whole=r"^(?:my|our)\slast\s(?:day|shift)(?:\sat\swork|\sthere|\sin\sthe\sjob)?\s(?:was"
+        r"|is|will\sbe)\b",
     ),
     Deed(
         "graduating", r"\bgraduat(?:e|es|ed|ing)\b",
-        r"\b(?:graduat(?:e|es|ed|ing)|(?:finish(?:ed)?|complete[d]?|got)\s(?:my|the)\s(?:degree|course|studies|degree\scourse))\b",
+        r"\b(?:graduat(?:e|es|ed|ing)|(?:finish(?:ed)?|complete[d]?|got)\s(?:my|the)\s(?:degree"
+        r"|course|studies|degree\scourse))\b",
         "you graduated in 2023", "I finished my degree in May 2023.",
         "I finished my tea in May 2023.", alone=True,
         whole=_was(r"graduation"),
     ),
     Deed(
         "submitting",
-        r"\b(?:made|submitted?|lodged?|filed?|sent|handed\sin|returned?|posted|entered|applications?)\b",
-        r"\b(?:put(?=[^.;,]*\bin\b)|submitted|sent(?:\s(?:in|off))?|lodged|filed|handed(?=[^.;,]*\b(?:in|back)\b)|popped(?=[^.;,]*\bpost\b)"
-        r"|posted|uploaded|e-?mailed|returned|dropped(?=[^.;,]*\boff\b))",
+        r"\b(?:made|submit(?:s|ted)?|lodge[sd]?|filed?|sen[dt]s?|hand(?:s|ed)?\s(?:in|over)"
+        r"|hand(?:s|ed)?(?=[^.;,]*\sin\b)"
+        r"|returns?|returned|posts?|posted|entere?d?|uploads?|applications?)\b",
+        r"\b(?:(?:put|popped)(?=[^.;,]*\b(?:in|post)\b)|submitted|sent(?:\s(?:in|off))?|lodged"
+        r"|filed|handed(?=[^.;,]*\b(?:in|back|over)\b)"
+        r"|posted|uploaded|e-?mailed|returned|went\s(?:off|in(?:to)?\sthe\spost)"
+        r"|dropped(?=[^.;,]*\b(?:off|in|round)\b)"
+        r"|(?:took|brought|gave)(?=[^.;,]*\bback\b))",
         "the applications are made before 1 June 2023", "I put my application in on 4 May 2023.",
         "I tore my application up on 4 May 2023.",
     ),
     Deed(
+        "booking", r"\b(?:books?|booked|reserves?|reserved|bookings?|reservations?)\b",
+        r"\b(?:booked|reserved|made\s(?:my|our|the|a)\s(?:booking|reservation)|got\s(?:my|our"
+        r"|the)\s(?:tickets?|seats?|places?))\b",
+        "you book your seats by 1 June", "I got my tickets on 4 May.",
+        "I got my haircut on 4 May.", alone=True,
+        whole=_was(r"booking|reservation"),
+    ),
+    Deed(
         "registering", r"\b(?:register(?:ed|s)?|sign(?:ed)?\sup|enrol(?:led)?)\b",
-        r"\b(?:registered|signed\sup|enrolled|(?:sent|handed|put|got|turned|dropped)(?=\s(?:in\s|off\s)?(?:the|my)\s(?:entry\s"
+        r"\b(?:registered|signed\sup|enrolled|(?:sent|handed|put|got|turned|dropped)(?=\s(?:in\s"
+        r"|off\s)?(?:the|my)\s(?:entry\s"
         r"|registration\s|sign-up\s)?(?:form|registration|entry)\b))\b",
         "you registered for the course before 1 June 2023",
         "I handed the registration form in on 4 May 2023.",
@@ -248,26 +289,33 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "keeping", r"\b(?:kept|moored|parked|stored|stabled|garaged|housed|registered\sat)\b",
-        r"\b(?:keeps?|kept|moors?|moored|parks?|parked|stores?|stored|leaves?|garaged?|stabled?|lives?|stays|stands)\b",
+        r"\b(?:keeps?|kept|moors?|moored|parks?|parked|stores?|stored|leaves?|garaged?|stabled?"
+        r"|lives?|stays|stands)\b",
         "your van is kept in Norway", "It lives on my drive in Bergen.",
         "It broke on my drive in Bergen.",
     ),
     Deed(
         "passing",
-        r"\b(?:pass(?:ed)?|took|sat|taken)\s(?:your|their|the|an?|his|her)\b[^.;]*\b(?:test|exam|examination|assessment)\b",
+        r"\b(?:pass(?:ed)?|took|sat|taken)\s(?:your|their|the|an?|his|her)\b[^.;]*\b(?:test|exam"
+        r"|examination|assessment)\b",
         r"\b(?:passed|took|sat|did)\b",
         "you passed your test in Norway", "I sat my test in Bergen and passed.",
         "I failed my test in Bergen.",
     ),
     Deed(
         "qualifying",
-        r"\b(?:train(?:ed)?|qualif(?:y|ied)|qualifications?|degrees?|diplomas?|stud(?:y|ied)|gained|obtained|awarded|graduated)\b",
-        r"\b(?:is|['’]s)\sfrom\b|\b(?:trained|qualified|graduated|studied|did|got|gained|obtained|took|earned|was\sawarded)\b"
-        r"(?:(?<=trained)|(?<=qualified)|(?<=graduated)|(?<=studied)|(?=\s(?:my|a|an|all\sof\smy|the)\s(?:[a-z]+\s){0,3}?(?:degree|diploma|training"
-        r"|qualification|certificate|nursing|medicine|law|studies|doctorate|apprenticeship|course|phd|masters|exams)\b))",
+        r"\b(?:train(?:ed)?|qualif(?:y|ied)|qualifications?|degrees?|diplomas?|stud(?:y|ied)"
+        r"|gained|obtained|awarded|graduated)\b",
+        r"\b(?:is|['’]s)\sfrom\b|\b(?:trained|qualified|graduated|studied|did|got|gained"
+        r"|obtained|took|earned|was\sawarded)\b"
+        r"(?:(?<=trained)|(?<=qualified)|(?<=graduated)|(?<=studied)|(?=\s(?:my|a|an|all\sof\smy"
+        r"|the)\s(?:[a-z]+\s){0,3}?(?:degree|diploma|training"
+        r"|qualification|certificate|nursing|medicine|law|studies|doctorate|apprenticeship"
+        r"|course|phd|masters|exams)\b))",
         "your qualification was gained in Norway", "I did my nursing diploma in Bergen.",
         "I hung up my nursing diploma in Bergen.", alone=True, of_any=True,
-        whole=_was(r"training|degree|diploma|qualifications?|studies|course|apprenticeship|schooling|exams|residency"),
+        whole=_was(r"training|degree|diploma|qualifications?|studies|course|apprenticeship"
+        r"|schooling|exams|residency"),
     ),
     Deed(
         "marrying", r"\b(?:married|marry|weddings?|marriages?)\b",
@@ -279,7 +327,8 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "operating", r"\b(?:surgery|operations?|operated|procedures?)\b",
-        r"\b(?:operated\son|went\sunder\sthe\sknife|had\s(?:my|the|an?|his|her)\s(?:[a-z]+\s)?(?!hair|nails|teeth)[a-z]+\s(?:done|removed|replaced|fixed)(?!\sup)"
+        r"\b(?:operated\son|went\sunder\sthe\sknife|had\s(?:my|the|an?|his"
+        r"|her)\s(?:[a-z]+\s)?(?!hair|nails|teeth)[a-z]+\s(?:done|removed|replaced|fixed)(?!\sup)"
         r"|had\s(?:my|the|an)\s(?:surgery|operation|op|procedure))\b",
         "the surgery was carried out in Norway", "I had my hip done in Bergen.",
         "I had my hair done up in Bergen.",
@@ -287,14 +336,16 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "treating", r"\btreat(?:ments?|ed)\b",
-        r"\b(?:(?:seen|looked\sat)\s(?:at|in|by)|treated|(?:had|got|received)\s(?:the|my|all\sthe|all\smy)\s(?:[a-z]+\s)?treatment|patched\s(?:me\s)?up|stitched\s(?:me\s)?up)\b",
+        r"\b(?:(?:seen|looked\sat)\s(?:at|in|by)|treated|(?:had|got|received)\s(?:the|my"
+        r"|all\sthe|all\smy)\s(?:[a-z]+\s)?treatment|patched\s(?:me\s)?up|stitched\s(?:me\s)?up)\b",
         "the treatment is received in Norway", "I was patched up in Bergen.",
         "I was shown up in Bergen.",
         whole=r"^(?:my|the)\s(?:[a-z]+\s)?treatment\s(?:was|took\splace|is)\b", alone=True,
     ),
     Deed(
         "having-an-accident", r"\b(?:accident|incident|crash|collision|injur(?:y|ed|ies))\b",
-        r"\b(?:crashed|drove\sinto|hit|knocked|bumped|collided|slipped|tripped|fell|was\shurt|broke\smy|got\shurt)\b",
+        r"\b(?:crashed|drove\sinto|hit|knocked|bumped|collided|slipped|tripped|fell|was\shurt"
+        r"|broke\smy|got\shurt)\b",
         "the accident happened in Norway", "A lorry hit me near Bergen.",
         "A lorry took me to Bergen.",
         whole=r"^(?:my|the|our)\s(?:accident|crash|collision|fall)\s(?:was|happened|took\splace)\b",
@@ -302,12 +353,15 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "breaking-down", r"\b(?:br(?:eaks?|oken?)\sdown|breakdowns?)\b",
-        r"\b(?:br(?:eaks?|oken?)\sdown|conked\sout|gave\sout|gave\sup\sthe\sghost|died(?:\son\s(?:me|us))?|packed\s(?:up|in)|ground\sto\sa\shalt"
+        r"\b(?:br(?:eaks?|oken?)\sdown|conked\sout|gave\sout|gave\sup\sthe\sghost"
+        r"|died(?:\son\s(?:me|us))?|packed\s(?:up|in)|ground\sto\sa\shalt"
         r"|cut\sout|wouldn['’]t\sstart|blew\sup|seized(?:\sup)?|overheated)\b",
         "your car broke down in Norway", "The engine gave out near Bergen.",
         "The engine gave a hum near Bergen.",
-        whole=r"^(?:I|we)\s(?:then\s|also\s)?broke\sdown\b|^(?:the|my|our)\s(?:engine|motor|clutch|gearbox|battery|alternator|fan\sbelt|exhaust)\s"
-        r"(?:conked\sout|gave\s(?:out|up)|died|failed|packed\s(?:up|in)|blew(?:\sup)?|seized(?:\sup)?|went|overheated|cut\sout)\b",
+        whole=r"^(?:I|we)\s(?:then\s|also\s)?broke\sdown\b|^(?:the|my|our)\s(?:engine|motor"
+        r"|clutch|gearbox|battery|alternator|fan\sbelt|exhaust)\s"
+        r"(?:conked\sout|gave\s(?:out|up)|died|failed|packed\s(?:up|in)|blew(?:\sup)?"
+        r"|seized(?:\sup)?|went|overheated|cut\sout)\b",
     ),
     Deed(
         "finding", r"\b(?:found|find|discovered|detected)\b",
@@ -329,10 +383,13 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "departing",
-        r"\b(?:depart(?:s|ed|ing|ure)?|flying|flights?|tak(?:e|es|ing)\soff|fly|flew|sail(?:s|ed|ing)?)\b",
-        r"\b(?:took\soff|departed|flew|fly|flying|set\soff|left|leaves?|leaving|takes?\soff|taking\soff|sailed|sailing|depart(?:s|ing)?|board(?:ed|ing|s)?)\b",
+        r"\b(?:depart(?:s|ed|ing|ure)?|flying|flights?|tak(?:e|es|ing)\soff|fly|flew|sail(?:s|ed"
+        r"|ing)?)\b",
+        r"\b(?:took\soff|departed|flew|fly|flying|set\soff|left|leaves?|leaving|takes?\soff"
+        r"|taking\soff|sailed|sailing|depart(?:s|ing)?|board(?:ed|ing|s)?)\b",
         "the flight departs from Norway", "We took off from Bergen.", "We hailed from Bergen.",
-        whole=r"^(?:my|our|the)\s(?:flight|plane|ferry|train|coach)(?:['’]s|\s(?:is|was|goes|went|leaves|left))\sfrom\b"
+        whole=r"^(?:my|our|the)\s(?:flight|plane|ferry|train|coach)(?:['’]s|\s(?:is|was|goes"
+        r"|went|leaves|left))\sfrom\b"
         rf"|{_was('departure')}",
         alone=True,
     ),
@@ -352,8 +409,11 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "studying-now",
-        r"\b(?:attend(?:ing|s)?|stud(?:y|ying)|enrolled|pupils?|students?|go(?:es)?\sto\s(?:a\s|the\s)?(?:[a-z]+\s)?(?:school|college|nursery|university))\b",
-        r"\b(?:go(?:es)?\sto|attends?|(?:am|is)\sat|['’](?:m|s)\sat|study|studying|am\sstudying|enrolled)\b(?=[^.;]*\b(?:school|college|nursery|university|uni|sixth\sform|academy|course)\b)",
+        r"\b(?:attend(?:ing|s)?|stud(?:y|ying)|enrolled|pupils?|students?|go(?:es)?\sto\s(?:a\s"
+        r"|the\s)?(?:[a-z]+\s)?(?:school|college|nursery|university))\b",
+        r"\b(?:go(?:es)?\sto|attends?|(?:am|is)\sat|['’](?:m|s)\sat|study|studying|am\sstudying"
+        r"|enrolled)\b(?=[^.;]*\b(?:school|college|nursery|university|uni|sixth\sform|academy"
+        r"|course)\b)",
         "you attend a school in Norway", "I'm at a college in Bergen.",
         "I'm at a cinema in Bergen.", alone=True, of_any=True,
     ),

@@ -92,7 +92,7 @@ CALLINGS: tuple[Situation, ...] = (
         "works-construction",
         said="I work in construction|I work in the building trade|I work on a building site|"
              "I work in the construction industry",
-        worded="I am a building worker",
+        worded="I am a construction worker",
         shown="I lay bricks|I am a bricklayer|I am a scaffolder|I am a roofer|"
               "I am a labourer on a site|I put up scaffolding|I am a site manager|"
               "I am on the sites|I work on building sites|I am a hod carrier|"

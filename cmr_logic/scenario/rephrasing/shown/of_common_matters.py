@@ -56,8 +56,8 @@ OF_COMMON_MATTERS: tuple[Rewording, ...] = (
         "(stubbed out|smoked|had|put out) (my|the) last (one|cigarette|fag|smoke|cigar)|{i}('ve"
         "|{perfect}) {few}(quit|kicked|given up|gave up|packed in|stopped) (smoking|the (fags"
         "|cigarettes|weed|ciggies|habit)|cigarettes)"
-        "|{i}('ve|{perfect}) (not|never) (touched|smoked|lit) (a|one) ?(cigarette|fag|single "
-        "one)?( since| in| for)?",
+        "|{i}('ve|{perfect}) (not|never) (touched|smoked|lit) (a (cigarette|fag|single one)|one)"
+        "( since| in| for)?{stop}",
         "I do not smoke. I am not a smoker. I no longer smoke",
         "you smoke", "I stubbed out my last one five years ago.", "I stubbed my toe five years ago."
         , value=False, ever=True,

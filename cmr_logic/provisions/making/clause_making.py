@@ -25,6 +25,7 @@ from cmr_logic.provisions.words.clause_words import (
     BRACKETS,
     CLOSING,
     LEADING,
+    LIMITING_BRACKETS,
     LINKS_IN_NAMES,
     LONGEST_BRACKET,
     OPENING_CASES,
@@ -371,10 +372,10 @@ def _between(draft: Draft, left: int, right: int) -> str:
 
 
 def _keeps_bracket(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether tokens are a bracket that a statement keeps: a short one, or "(or …)"."""
+    """Tell whether tokens are a bracket that a statement keeps: short, or "(or …)"."""
     if last - first < 2 or draft.words[first] not in BRACKETS:  # noqa: PLR2004 - its two marks
         return False
-    return last - first <= LONGEST_BRACKET or draft.words[first + 1] == "or"
+    return last - first <= LONGEST_BRACKET or draft.words[first + 1] in LIMITING_BRACKETS
 
 
 def _spelling(draft: Draft, index: int) -> str:

@@ -84,6 +84,7 @@ _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural sta
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
+_BEFORE = "before"  # an adverb ahead of a verb: "who never claimed **before** get it"
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
@@ -211,7 +212,8 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
     """
     if word in _COSTING and following in CURRENCIES:
         return False  # "mooring **costs** £3"
-    if before in PREPOSITIONS or word in PREPOSITIONS or ends_in_ing(word) or before == _OWNING:
+    governed = before in PREPOSITIONS and not (before == _BEFORE and _is_present(word))
+    if governed or word in PREPOSITIONS or ends_in_ing(word) or before == _OWNING:
         return True
     if before in DETERMINERS and before not in RELATIVES:
         pointing = before in POINTING and opens and NOUN not in classes(word)
@@ -222,6 +224,12 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
     counted = before in NUMBERS and is_plural_noun(following) and word not in VERBS_FIRST
     living = word.endswith("s") and is_gerund(before)  # "living costs", "two **export** sales"
     return (counted or living) and NOUN in classes(word)
+
+
+def _is_present(word: str) -> bool:
+    """Tell whether a form is one of the present that is seldom a noun: "claimed before **get**"."""
+    present = word in bases(word, VERB) or word.endswith("s")
+    return present and (NOUN not in classes(word) or word in VERBS_FIRST)
 
 
 def _base_agrees(subject: Sequence[str], before: str, word: str, following: str) -> bool:
@@ -274,7 +282,8 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
         return _is_sorted(subject)
     governor = subject[-2]
     become = governor in _MADE and len(subject) > _KIND and subject[-3] in BE
-    if governor in BE or become:
+    done = word in VERBS_FIRST and is_participle(governor)  # "that were bought online **get** it"
+    if governor in BE or become or done:
         return False  # "guests who are late **need** a card", "who are made redundant **get** it"
     return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
 

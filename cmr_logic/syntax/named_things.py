@@ -33,6 +33,8 @@ _EACH = frozenset({"per", "each", "every"}) | INDEFINITE  # "five matches **a** 
 _BEFORE_OF = word_set(
     "smell smells taste tastes talk talks boast boasts dream dreams die dies dispose disposes"
 )
+# Nouns that are verbs as well, with the one they are named beside: "food or **drink**"; not "row".
+_NAMED_BESIDE = {"drink": "food", "drinks": "food"}
 # Auxiliaries of several: "dairy farms that **are** old".
 _OF_SEVERAL = (BE | DO | HAVE | MODALS) - {"is", "was", "does", "has", "'s"}
 
@@ -65,13 +67,24 @@ def names_things(words: Sequence[str], index: int, start: int, stop: int) -> boo
         return words[index - 1] in _CUT_OFF and any(
             VERB in classes(w) for w in words[index + 1 : index + 2]
         )
-    if NOUN not in classes(word) or index + 1 >= stop:
-        return False
+    beside = is_named_beside(words, index)  # "who sell **food or drink** get"
+    if beside or NOUN not in classes(word) or index + 1 >= stop:
+        return beside
     if words[index + 1] == "of" and word not in _BEFORE_OF:
         return True  # "who has **care** of a child"
     if not is_plural_noun(word):
         return False
     return _is_told_apart(words, index, start, stop) or _is_counted(words, index, start, stop)
+
+
+def is_named_beside(words: Sequence[str], index: int) -> bool:
+    """Tell whether the thing that a noun goes with stands before it: "food, **drinks** or cash".
+
+    Example:
+        >>> is_named_beside("sell food or drink".split(), 3)
+        True
+    """
+    return _NAMED_BESIDE.get(words[index]) in words[max(index - 2, 0) : index]
 
 
 def _is_told_apart(words: Sequence[str], index: int, start: int, stop: int) -> bool:

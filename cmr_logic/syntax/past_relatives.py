@@ -15,6 +15,7 @@ from cmr_logic.syntax.wordlists import (
     NONFINITE_BE,
     PREPOSITIONS,
     RELATIVES,
+    SAME_PARTICIPLE,
 )
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -51,7 +52,8 @@ def tells_of_past(words: Sequence[str], that: int, index: int, start: int, stop:
         False
     """
     word = words[index]
-    past = VERB in classes(word) and word not in bases(word, VERB)
+    past = VERB in classes(word)
+    past = past and (word not in bases(word, VERB) or word in SAME_PARTICIPLE)  # "that **cut** it"
     if not past or word.endswith("s") or ends_in_ing(word) or not _names_things(words, that, start):
         return False
     return not _opens_subject(words, index + 1, stop)

@@ -17,6 +17,7 @@ from cmr_logic.syntax.forms import (
     reads_as_state,
 )
 from cmr_logic.syntax.homographs import is_month, is_testament, is_verbal_s
+from cmr_logic.syntax.named_things import is_named_beside
 from cmr_logic.syntax.relative_verbs import (
     after_asked,
     after_relative_verb,
@@ -77,8 +78,6 @@ _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 _AFTER_NOUNS = MODALS | {"is", "are", "was", "were", "has", "had"}
 # Verbs with a base form behind their object: "who **lets** a dog run"; not "who owns".
 _LETTING = frozenset({"let", "lets"})
-# Nouns that are verbs as well, with the one they are named beside: "food or **drink**"; not "row".
-_NAMED_BESIDE = {"drink": "food", "drinks": "food"}
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -104,7 +103,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if (
         alive
         or named
-        or _is_named_beside(words, index)
+        or is_named_beside(words, index)
         or following == "-"
         or reads_as_state(word, following)
     ):
@@ -118,11 +117,6 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     # It is none in "any van or **bus that uses** the bridge".
     thing = following in _THINGS and index + 2 < stop and _told_of_thing(words[index + 2])
     return not thing and (goes_on or following in _BEHIND_VERBS)
-
-
-def _is_named_beside(words: Sequence[str], index: int) -> bool:
-    """Tell whether the thing that a noun goes with stands before it: "food, **drinks** or cash"."""
-    return _NAMED_BESIDE.get(words[index]) in words[max(index - 2, 0) : index]
 
 
 def _told_of_thing(word: str) -> bool:
@@ -303,6 +297,8 @@ def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:
     joins = words[index] in SEPARATORS or words[index] == "but"
     if not joins or index + 1 >= stop or words[index + 1] in NOT_FINITE:
         return False
+    if is_named_beside(words, index + 1):
+        return False  # "who sell food or **drink** get"
     word, following = words[index + 1], words[index + 2] if index + 2 < stop else ""
     governing = word in VERBS_FIRST and following in PREPOSITIONS  # "or **pay by** card"
     return governing or starts_verb_phrase(words, index + 1, stop)

@@ -84,6 +84,9 @@ _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural sta
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
+# What somebody of yours did to a thing: "your son **lost** income"; not "your son shared".
+_DONE_BY_PEOPLE = word_set("lost paid earned bought sold received owed claimed spent")
+_YOURS = "your"  # opens who did it
 _BEFORE = "before"  # an adverb ahead of a verb: "who never claimed **before** get it"
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _COSTING = frozenset({"costs", "cost"})
@@ -143,7 +146,8 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         plural = plural or names_groups(words, index, stop)
         verbal = verbal or has_described_object(words, at, index, stop)
         return not plural and (verbal or _is_third_person(before, word, following))
-    return _is_past(before, word, following)
+    own = at == start + 1 and words[start] == _YOURS  # "your partner **paid** rent"
+    return _is_past(before, word, following, own=own)
 
 
 def _is_noun(words: Sequence[str], index: int, start: int, following: str) -> bool:
@@ -324,8 +328,15 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
     )
 
 
-def _is_past(before: str, word: str, following: str) -> bool:
-    """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
+def _is_past(before: str, word: str, following: str, *, own: bool) -> bool:
+    """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats".
+
+    Args:
+        before: the word before it.
+        word: the form.
+        following: the word behind it.
+        own: somebody or something of yours is before it, which has no further name.
+    """
     if before in NONFINITE_BE or (following == "by" and is_participle(word) and word not in PASTS):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
     told_apart = word in SITUATED or (word in _DONE_TO_THINGS and is_plural_noun(before))
@@ -334,6 +345,7 @@ def _is_past(before: str, word: str, following: str) -> bool:
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
     goes_on = goes_on or (has_bare_object(word, following) and NOUN in classes(before))
+    goes_on = goes_on or (own and word in _DONE_BY_PEOPLE)
     modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
     return not modifies_noun and (
         bool(classes(before))

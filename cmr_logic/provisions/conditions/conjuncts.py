@@ -22,7 +22,8 @@ def behind_reason(whole: Frame) -> int:
         >>> behind_reason(("you", "row", "because", "it", "is", "hot"))
         3
     """
-    return whole.index(_REASON) + 1 if _REASON in whole else 0
+    at = whole.index(_REASON) + 1 if _REASON in whole else 0
+    return 0 if whole[at : at + 1] == ("of",) else at  # "because **of** the heat" has no clause
 
 
 def whole_of(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:

@@ -27,7 +27,7 @@ from cmr_logic.text import ADJECTIVE, classes, places_of
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
 # Words between a coordinator and what it joins: "also", not "here".
-_PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","})
+_PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ",", "only"})
 _WITHIN_PHRASES = frozenset({Level.TIGHT, Level.INSIDE})
 _WHOLE = frozenset({Level.CLAUSE, Level.STATEMENT})
 # Cues behind a coordinator that only link: "and **however**", "and **in that case**".

@@ -15,6 +15,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.cues.named_before import are_things
 from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.cues.people_that import PEOPLE
+from cmr_logic.syntax.parallel import COMPARING
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _THAT, _NOT = "that", "not"
@@ -255,6 +256,7 @@ def _is_told_so(words: Sequence[str], at: int) -> bool:
     denied = words[at] == _NOT
     word, behind = words[at + denied], words[at + denied + 1]
     told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
+    told = told or (behind in COMPARING and words[at + denied + 2] == "than")
     up = behind in _UP and words[at + denied + 2] in syntax.PREPOSITIONS | _ONCE
     return told and syntax.is_participle(word) and (up or word not in _NO_PARTICIPLES)
 

@@ -19,6 +19,8 @@ from cmr_logic.text import NOUN, classes, key, words_in
 _AT = frozenset({"in", "at", "inside", "on", "into", "onto", "to"})
 _THE = frozenset({"the", "my", "our", "your"})  # behind them, before its noun
 
+_PLACING = frozenset({IMPLIED, "except"})  # cues of where something is let, or is not
+
 
 def is_of_other_place(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
     """Tell whether a question whether one must do something names a place that no demand names.
@@ -59,6 +61,9 @@ def places_left_aside(rule: Rule, question: Question) -> frozenset[str]:
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can park in the yard but not on the road.")
+        >>> sorted(places_left_aside(rule, read_question("Can I park in the yard?")))
+        ['c2']
         >>> rule = parse("Dogs may run in the yard if it is dry. Dogs may not run in the hut.")
         >>> asked = "Can my dog run in the yard?", "Can my dog run in the hut?", "Can my dog run?"
         >>> [sorted(places_left_aside(rule, read_question(each))) for each in asked]
@@ -69,11 +74,14 @@ def places_left_aside(rule: Rule, question: Question) -> frozenset[str]:
     if not letting:
         return frozenset()
     aside = set()
+    excepted = {name for p in letting for e in p.exceptions for name in clause_ids(e)}
     for clause in rule.clauses:
-        there = _place(words_in(clause.statement.lower())) if clause.cue == IMPLIED else ""
+        told = clause.cue in _PLACING
+        there = _place(words_in(clause.statement.lower())) if told else ""
         if there and there not in question.keys:
             makers = [p for p in rule.provisions if clause.id in cases_of(p)]
-            if all(not p.positive and place not in p.keys for p in makers):
+            beside = clause.id in excepted and makers == letting  # "but not **on the road**"
+            if beside or all(not p.positive and place not in p.keys for p in makers):
                 aside.add(clause.id)
     return frozenset(aside)
 

@@ -35,7 +35,7 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 
 
 # Words that bound an amount with "than": "**less** than £9"; not "other than".
-_COMPARING = frozenset({"less", "more", "fewer"})
+COMPARING = frozenset({"less", "more", "fewer"})
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
@@ -103,7 +103,7 @@ def _amount(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
     """
     if own[0] in CURRENCIES:
         return _last(left, start, CURRENCIES.__contains__)
-    bounded = own[0] in _COMPARING and own[1:2] in (("than",), ["than"])
+    bounded = own[0] in COMPARING and own[1:2] in (("than",), ["than"])
     same = _last(left, start, own[0].__eq__) if bounded else None
     return same if same is not None and left[same + 1 : same + 2] in (("than",), ["than"]) else None
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.words.clause_words import LIMITING_BRACKETS
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import head, is_plural, singular
@@ -106,7 +107,7 @@ def asides(phrase: Phrase) -> Phrase | None:
 def _is_aside(inside: list[Token]) -> bool:
     if not inside or inside[0].word in ASIDES:
         return True
-    return len(inside) > _SHORT_BRACKET and inside[0].word != "or"  # "(or your partner …)"
+    return len(inside) > _SHORT_BRACKET and inside[0].word not in LIMITING_BRACKETS
 
 
 def _opens_examples(phrase: Phrase, index: int) -> bool:

@@ -17,7 +17,7 @@ from cmr_logic.syntax import (
     tells_apart,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import PARTICLES, PASTS, PERSONAL_OBJECTS, PLURALS
+from cmr_logic.syntax.wordlists import NUMBERS, PARTICLES, PASTS, PERSONAL_OBJECTS, PLURALS
 from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set
 from cmr_logic.wording.wordlists import (
     DESCRIBING,
@@ -201,7 +201,8 @@ def is_many(subject: Sequence[str]) -> bool:
     first = subject[0] if subject else "you"
     if first in {"you", "they", "we", "these", "those", "i", "both"}:
         return True
-    if tuple(subject[:3]) == _A_NUMBER:
+    counted = first in NUMBERS and first != "one"  # "**two** or more members of a crew"
+    if counted or tuple(subject[:3]) == _A_NUMBER:
         return True
     if first in _SOME and list(subject[1:2]) == ["of"]:  # "all of them", "some of the bread"
         return subject[-1] in _THEM or is_plural(subject[-1])

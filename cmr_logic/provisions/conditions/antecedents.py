@@ -42,6 +42,7 @@ _BESIDE = syntax.NEGATIONS | {"also", "both"}
 
 # Cues of what tells people apart: "guests **who** row", "**guests under 8**"; not "if you row".
 _TELLING_APART = frozenset({"who", "the-following"})
+_ONE_OF_THEM = frozenset({"the", "your", "our"})  # "**the** shop must mend it"; not "you must"
 _IT_IS = "it is "  # how the clause of a place or time begins
 
 POINTING_BACK = frozenset({Effect.SAME, Effect.OPPOSITE})
@@ -95,7 +96,7 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
         return _signed(_case(draft), affirmed=affirmed)
     if not is_elliptic(words):
         return None
-    if words[1] in syntax.DO and words[0] not in POINTING:
+    if words[1] in syntax.DO and (words[0] not in POINTING or _is_of_another(draft, words[0])):
         done = _demanded(draft) if affirmed else _unmet(draft)
         if done is None and affirmed and words[0] == "you":
             done = _done_all_the_same(draft)
@@ -103,6 +104,20 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
             return done
     case = _case(draft)
     return _signed(case.operand if isinstance(case, Not) else case, affirmed=affirmed)
+
+
+def _is_of_another(draft: Draft, word: str) -> bool:
+    """Tell whether "it" is whom the demand before is made of: "The shop must mend it. If **it** …".
+
+    Args:
+        draft: what was read before.
+        word: the pronoun.
+    """
+    before = _before(draft)
+    if word != "it" or before is None or before.demand is None:
+        return False
+    statements = (draft.clause(name).statement.split() for name in clause_ids(before.demand))
+    return all(said[0].lower() in _ONE_OF_THEM for said in statements)
 
 
 def _done_all_the_same(draft: Draft) -> Expression | None:

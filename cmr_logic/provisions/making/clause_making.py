@@ -25,6 +25,7 @@ from cmr_logic.provisions.words.clause_words import (
     BRACKETS,
     CLOSING,
     LEADING,
+    LIMITING_BRACKETS,
     LINKS_IN_NAMES,
     LONGEST_BRACKET,
     OPENING_CASES,
@@ -279,7 +280,7 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     frame = affirmed[: len(affirmed) - same]
     before: Sequence[str] = frame
     names = draft.names
-    plain = "may" not in frame and names.keys().isdisjoint(frame)
+    plain = _MODALS_SPELLED.isdisjoint(frame) and names.keys().isdisjoint(frame)
     if not (plain and frozenset(frame).isdisjoint(own)):  # seldom
         spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
         before = [
@@ -293,13 +294,15 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     return writing.join(before) if not as_given else writing.append(before, as_given)
 
 
+# Modals that are written otherwise where they stand: "can't" without its "n't", the month of May.
+_MODALS_SPELLED = frozenset({"may", "ca", "wo", "sha"})
 # Verbs that an item of a list may open with, in a capital: "**Have** a key"; not "Row".
 _OPENING_VERBS = syntax.AUXILIARIES | syntax.VERBS_FIRST | {"be"}
 
 
 def _modal(frame: Frame, at: int) -> str:
     """Return a modal as it is written, or the month: "after 1 **May** must be taxed"."""
-    word = frame[at]
+    word = syntax.SPELLED_OUT.get(frame[at], frame[at])  # of "can't", where "ca" stands alone
     return word.capitalize() if word == "may" and at and syntax.is_month(frame, at) else word
 
 
@@ -369,10 +372,10 @@ def _between(draft: Draft, left: int, right: int) -> str:
 
 
 def _keeps_bracket(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether tokens are a bracket that a statement keeps: a short one, or "(or …)"."""
+    """Tell whether tokens are a bracket that a statement keeps: short, or "(or …)"."""
     if last - first < 2 or draft.words[first] not in BRACKETS:  # noqa: PLR2004 - its two marks
         return False
-    return last - first <= LONGEST_BRACKET or draft.words[first + 1] == "or"
+    return last - first <= LONGEST_BRACKET or draft.words[first + 1] in LIMITING_BRACKETS
 
 
 def _spelling(draft: Draft, index: int) -> str:

@@ -45,6 +45,7 @@ def stands_alone(own: Frame, frame: Frame) -> bool:
     """
     if own[1:2] == ("-",) and _is_compound(own):
         return False
+    own = own[own[:1] == _ONLY and len(own) > 1 :]  # "and **only** members are aboard"
     return bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
 
 
@@ -91,6 +92,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     )
 
 
+_ONLY = ("only",)
 # What a deed is done to, and whom it affects: "paying **it** harms **you**".
 _DONE_TO = frozenset({"it", "them", "this"})
 _AFFECTED = syntax.PERSONAL_OBJECTS | {"you", "more", "less"}
@@ -165,7 +167,8 @@ def _is_sure_clause(own: Frame) -> bool:
     subject = own[:verb]
     if not verb or not (syntax.RELATIVES | syntax.PRONOUNS | syntax.JOINTS).isdisjoint(subject):
         return False
-    named = NOUN in classes(subject[-1]) and (verb == 1 or own[0] in syntax.DETERMINERS)
+    known = own[0] in syntax.DETERMINERS or own[0] in syntax.NUMBERS
+    named = NOUN in classes(subject[-1]) and (verb == 1 or known)
     word, behind = own[verb], own[verb + 1 : verb + 2]
     if not named or word in syntax.MODALS:
         return False

@@ -160,10 +160,14 @@ def _auxiliary(words: Frame) -> str:
 
 def _has_subject(words: Frame) -> bool:
     """Tell whether a part is a statement of its own: "your partner works", not "work abroad"."""
-    if words[0] in syntax.PRONOUNS or (words[1:2] == ("of",) and words[0] in syntax.NUMBERS):
+    words = words[words[:1] == ("only",) and len(words) > 1 :]
+    opening = words[0]
+    if opening in syntax.PRONOUNS or (words[1:2] == ("of",) and opening in syntax.NUMBERS):
         return True  # "**one of** you works"
-    named = words[0] in syntax.DETERMINERS or words[0] in syntax.INDEFINITE_PRONOUNS
-    return named and bool(syntax.finite_verb(words))
+    named = opening in syntax.DETERMINERS or opening in syntax.INDEFINITE_PRONOUNS
+    several = opening in syntax.NUMBERS or syntax.is_plural_noun(opening)  # "only **members** are"
+    auxiliary = syntax.finite_verb(words) if named or several else None
+    return bool(auxiliary) and (named or words[auxiliary or 0] in syntax.AUXILIARIES)
 
 
 _THOSE = "those"  # some people, told apart by what follows: "guests and **those** over 80"

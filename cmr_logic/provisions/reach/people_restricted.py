@@ -25,7 +25,7 @@ from cmr_logic.provisions.words.people_nouns import (
     NO_QUALITIES,
     TRADES,
 )
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, classes, word_set
 
 _OF_PEOPLE = frozenset({"who", "whose"})  # relatives of people: "nurses **who**"; not "boats that"
 _OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
@@ -69,6 +69,9 @@ def people_who(
     if run and _is_child_cared_for(scope.words, run[0]):
         child = ("the", scope.words[run[0].last - 1])
         return read_coordination(replace(scope, asker=False), relative, cue, child)
+    beside = _beside_asker(scope.words, run[0], relative) if run else ()
+    if beside:
+        return read_coordination(replace(scope, asker=False), relative, cue, beside)
     apart = _kinds_apart(scope.words, run[0]) if run else None
     others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
     kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None
@@ -81,6 +84,31 @@ def people_who(
         return restricting
     restricted = both([kinds, restricting])
     return restricted if others is None else either([others, restricted])
+
+
+def _beside_asker(words: Frame, run: Words, relative: Coordination) -> Frame:
+    """Return who that is of whom a relative tells what they are to you, () for whoever asks.
+
+    "It may be signed by **a doctor who has known you** for two years": the doctor has.
+    """
+    extent = relative.extent
+    if extent is None:
+        return ()
+    said = words[extent[0] : extent[1]]
+    if not any(_is_done_to_you(said, at) for at in range(1, len(said))):
+        return ()
+    name = words[run.last - 1]
+    if run.joints or name in ANYBODY | GENERIC or not naming.is_person(name):
+        return ("that", "person")
+    return ("those" if syntax.is_plural_noun(name) else "that", name)
+
+
+def _is_done_to_you(words: Frame, at: int) -> bool:
+    """Tell whether "you" is an object: "has known **you** for", "lives with **you**"."""
+    before, behind = words[at - 1], words[at + 1] if at + 1 < len(words) else ""
+    if words[at] != "you" or behind in syntax.AUXILIARIES or classes(behind) == {VERB}:
+        return False
+    return before in syntax.PREPOSITIONS | {"to"} or VERB in classes(before)
 
 
 def _kinds_apart(words: Frame, run: Words) -> tuple[Words, Words] | None:

@@ -33,6 +33,7 @@ _POINTING = frozenset(
     | {"conditions", "requirements", "criteria", "things", "items", "documents"}
 )
 _SHORTEST_LIST = 3  # items: two things are counted by "either" and "both"
+_LONGEST_NAMED = 25  # words of one behind "the following": "a friend who has known you for …"
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 
 
@@ -194,7 +195,8 @@ def items_after_colon(
     # what is behind the colon says what each costs: "Entry is charged: £9 for a day"
     sums = not named and all(_opens_with_sum(words, *piece) for piece in pieces)
     longest = max(end - start for start, end in pieces)
-    if sums or len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
+    limit = _LONGEST_NAMED if named else _LONGEST_ITEM
+    if sums or len(pieces) == 1 or (separator == "," and longest > limit):
         return colon, ()
     return colon, _blocks(tokens, pieces)
 

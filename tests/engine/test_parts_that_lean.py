@@ -163,7 +163,6 @@ def test_whoever_is_none_of_two_is_asked_about_in_one_question() -> None:
         ("you return to work, turn down a job or fail to report", "you turn down a job"),
         ("you go back to work or move house", "you move house"),
         ("you commute to work, own a car and live here", "you own a car"),
-        ("you return to school, take a second job or row", "you take a second job"),
         # what one wants, or comes back, to do
         ("you want to work, study law or teach", "you want to study law"),
         ("you return to work the land or build a house", "you return to build a house"),

@@ -24,7 +24,8 @@ _DONE = word_set(
     stored kept placed put chained tied moored anchored launched landed caught picked eaten drunk
     consumed erected planted sold sublet used dumped tipped poured discharged dried cycled towed
     wheeled pitched displayed posted photographed filmed recorded copied walked exercised released
-    touched climbed crossed entered disturbed drilled blocked
+    touched climbed crossed entered disturbed drilled blocked shared lent hired rented resold published
+    uploaded forwarded broadcast swapped traded transferred reproduced distributed hunted grazed cooked
     """
 )
 # The same where a text says nothing else: "The gate must not be **opened**"; not of goods.

@@ -76,7 +76,7 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
         >>> named("Your policy pays for a repair if it is urgent."), named("Stay in if it rains.")
         ('', '')
     """
-    pronoun = asked.statement.partition(" ")[0].lower()
+    pronoun = next(iter(words_in(asked.statement.lower())), "")  # of "they're" as well
     if pronoun not in PRONOUNS:
         return ""
     clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])

@@ -269,7 +269,8 @@ def _is_done_there(words: Frame, at: int) -> bool:
 
 def _opens_with_to(words: Frame, at: int, last: int) -> bool:
     verb = words[at + 1] if words[at] == "to" and at + 1 < last else ""
-    return bool(verb) and verb in bases(verb, VERB)
+    compound = words[at + 2 : at + 3] == ("-",)  # "open to **full-time** cooks"
+    return bool(verb) and not compound and verb in bases(verb, VERB)
 
 
 def _verb(words: Frame, first: int) -> int:

@@ -52,6 +52,16 @@ _FIELDS = word_set(
     "training housing nursing farming teaching manufacturing engineering fishing mining banking "
     "catering forestry shipping advertising accounting"
 )
+# What is done to things, and not to people: "**signed** by the owner or an agent"; not "paid".
+_DONE_TO_THINGS = word_set(
+    """
+    signed countersigned witnessed issued completed submitted prepared installed inspected
+    certified verified notarized notarised written made built held owned kept stored repaired
+    serviced driven published produced manufactured delivered sold printed drafted fitted provided
+    received stamped translated endorsed funded operated managed
+    """
+)
+_ONE_OF = frozenset({"or", ","})  # between those who may do it: "by the clerk**,** a cook or"
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
 
@@ -70,7 +80,8 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     said = words[start:index]
     if words[start - 1] in _BARE and not (state and syntax.says_state(said)):
         return False  # "if a guest **and a** crew"
-    if _named_as(said) or (not state and _is_bound_for(said)):
+    apart = not state and (_is_bound_for(said) or _is_done_by(words, start, index, at))
+    if _named_as(said) or apart:  # "signed by the owner **or an agent**"
         return False  # "classed as reduced **or** exempt", "travelling for work **or a funeral**"
     if not state:
         said = said[_said_last(stretch, start, index) - start :]
@@ -135,6 +146,31 @@ def _names_body(named: Sequence[str], said: Sequence[str]) -> bool:
     head = syntax.noun_head(named)
     dealing = not {"by", "with"}.isdisjoint(said[1:])
     return head is not None and dealing and named[head] in _BODIES
+
+
+def _is_done_by(words: Sequence[str], start: int, index: int, at: int) -> bool:
+    """Tell whether a thing is done something by one of two: "it is signed **by the owner or an**".
+
+    Nobody is told to be such a one by what is said of a thing; of "you" that may be said: "you are
+    paid by the club or a student". What is "another" is none that is told of: "a child is watched
+    by the owner or **another** adult".
+
+    Example:
+        >>> words = tuple("if the form is signed by the owner or an agent".split())
+        >>> _is_done_by(words, 4, 8, 9)
+        True
+        >>> words = tuple("if you are paid by the club or a student".split())
+        >>> _is_done_by(words, 3, 7, 8)
+        False
+    """
+    said = words[start:index]
+    if len(said) < len(("signed", "by", "us")) or said[1] != "by" or said[-1] == ",":
+        return False
+    if words[index] not in _ONE_OF or not syntax.is_participle(said[0]):
+        return False
+    if not (syntax.PREPOSITIONS - {"of"}).isdisjoint(said[2:]):
+        return False
+    return words[at] == "another" or said[0] in _DONE_TO_THINGS
 
 
 def _names_role(stretch: Stretch, at: int, end: int) -> bool:

@@ -29,6 +29,7 @@ from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.lacking import without_lack
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
+from cmr_logic.inquiry.owed_to_asker import case_for_giver, is_owed
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
 from cmr_logic.inquiry.qualifying import asks_leave, asks_to_qualify
@@ -50,10 +51,8 @@ from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_
 from cmr_logic.inquiry.whatever_else import holds_whatever
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.provisions.verbs.owing import owes_reader
 from cmr_logic.provisions.verbs.referring import denies_doing_so, names_conditions
 from cmr_logic.provisions.verbs.sparing import bans_beside
-from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
@@ -301,11 +300,11 @@ def _conditions(
         several: the provisions that it concerns are for several kinds of people.
     """
     parts: list[Expression] = []
-    owing = provision.owed is not None and question.demand and "i" in question.words[:3]
-    if provision.condition is not None and not (owing and provision.condition == provision.owed):
-        if provision.context is not None and _is_implied(rule, provision.condition):
+    case = case_for_giver(provision, question)
+    if case is not None:
+        if provision.context is not None and _is_implied(rule, case):
             parts.append(provision.context)
-        parts.append(only_in_case(rule, provision, provision.condition))
+        parts.append(only_in_case(rule, provision, case))
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
     excepted = provision.exceptions and provision.positive
     excepted = excepted and (question.demand or not _says_of_all(rule, provision))
@@ -381,24 +380,11 @@ def _is_implied(rule: Rule, said: Expression) -> bool:
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
     limited = provision.condition is not None or provision.exceptions
-    if question.demand or (limited and _is_owed(rule, provision, question)):
+    if question.demand or (limited and is_owed(rule, provision, question)):
         return True
     if not limited or _is_for(provision, question) or _asks_leave(rule, provision, question):
         return False
     return 2 * len(provision.demanded & question.keys) >= len(question.keys)
-
-
-def _is_owed(rule: Rule, provision: Provision, question: Question) -> bool:
-    """Tell whether somebody owes whoever asks what they ask for: "The shop **must refund you**".
-
-    What else the text grants may hang on that: "Your firm must pay you if …. You can stay if …".
-    """
-    if not (question.qualifying or question.words[:2] in ASKING_LEAVE):
-        return False
-    asked = question.keys - GENERAL
-    alone = all(p is provision or not has_logic(p) for p in rule.provisions)
-    named = bool(asked & provision.keys) if asked else alone
-    return named and owes_reader(words_in(provision.conclusion.of(rule.plain).lower()))
 
 
 def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:

@@ -15,6 +15,7 @@ from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
+from cmr_logic.inquiry.relief_qualified import qualifies_for_relief
 from cmr_logic.inquiry.taken_away import gives_up, takes_away
 from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -170,7 +171,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = denies or dodging
     denies = denies or (not asks_denial and undoes(rule, provision, question))
     otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
-    return (asks_denial is not denies) is not otherwise
+    differ = (asks_denial is not denies) is not otherwise
+    return differ and not qualifies_for_relief(asked, said)
 
 
 def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:

@@ -27,7 +27,7 @@ from cmr_logic.syntax.wordlists import (
     STATES,
     WILLING,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 _DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
 # Words that wait for what something is enough for: "**enough** money to"; not "money to".
@@ -141,12 +141,36 @@ def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
         return placed or _nonfinite(left, start, is_gerund)
     if is_passive(own):
         until = _nonfinite(left, start, is_participle)
+    elif starts_verb_phrase(own, 0) and not (own[1:] and _goes_somewhere(left, verb)):
+        until = _infinitive(left, start)
     else:
-        until = _infinitive(left, start) if starts_verb_phrase(own, 0) else None
+        until = None
     had = left[verb] == "had" and left[verb + 1 : verb + 2] and left[verb + 1] in DETERMINERS
     past = had or (left[verb] not in AUXILIARIES and is_participle(left[verb]))
     past = past and is_participle(own[0])
     return verb if until is None and past else until  # "you booked online | and cancelled late"
+
+
+# Verbs of going, and where one goes to that a verb names as well: "**return** to **work**"; not
+# "want to work", "return to fish".
+_GOING = frozenset({"go", "return", "commute", "travel", "walk", "drive", "cycle"})
+_PLACES = frozenset({"work", "school"})
+
+
+def _goes_somewhere(left: Sequence[str], verb: int) -> bool:
+    """Tell whether somebody goes to a place that looks like a deed: "you return to **work**".
+
+    Example:
+        >>> _goes_somewhere("you return to work".split(), 1)
+        True
+        >>> _goes_somewhere("you want to work".split(), 1)
+        False
+    """
+    behind = [word for word in left[verb + 1 :] if word != "back"]
+    if _GOING.isdisjoint(bases(left[verb], VERB)) or behind[:1] != ["to"]:
+        return False
+    place, after = behind[1:2], behind[2:3]
+    return bool(place) and place[0] in _PLACES and DETERMINERS.isdisjoint(after)
 
 
 def _behind_placing(left: Sequence[str], start: int) -> int | None:

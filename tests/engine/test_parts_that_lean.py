@@ -155,3 +155,20 @@ def test_whoever_is_none_of_two_is_asked_about_in_one_question() -> None:
     assert (
         decide(rule, "Will you pay?").follow_up == "Was somebody other than you or your son rowing?"
     )
+
+
+@pytest.mark.parametrize(
+    ("condition", "second"),
+    [
+        ("you return to work, turn down a job or fail to report", "you turn down a job"),
+        ("you go back to work or move house", "you move house"),
+        ("you commute to work, own a car and live here", "you own a car"),
+        # what one wants, or comes back, to do
+        ("you want to work, study law or teach", "you want to study law"),
+        ("you return to work the land or build a house", "you return to build a house"),
+        ("you go to work or school", "you go to school"),
+    ],
+)
+def test_going_to_a_place(condition: str, second: str) -> None:
+    rule = parse(f"You can row if {condition}.")
+    assert rule.clauses[1].statement == second

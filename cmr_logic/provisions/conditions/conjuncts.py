@@ -96,6 +96,8 @@ def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
         # "you are not retired or **a guest**", "not ill or **the owner**"; not "or a guest pays"
         named = opening in _OPENING_ROLES or opening in syntax.INDEFINITE_PRONOUNS
         role = either_of and named and syntax.finite_verb(words) is None
+        if syntax.is_gerund(opening) and stands_alone(words[at:], ()):
+            return False  # "you were not at fault and **paying would** be unfair"
         return role or syntax.says_state(words)
     if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
         return False

@@ -166,6 +166,7 @@ class Provision:
             purpose=changed(self.purpose),
             times=changed(self.times),
             context=changed(self.context),
+            owed=changed(self.owed),
         )
 
 

@@ -79,7 +79,8 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     # not a clause: "not currently married", "(the child of a) sailor who died at sea"
     if opening in syntax.VERBAL_NEGATIONS or before in syntax.INDEFINITE:
         return False
-    if opening in syntax.INDEFINITE and (_has_auxiliary(own) or _is_sure_clause(own)):
+    deed = syntax.is_gerund(opening) and _is_deed_on_it(own)
+    if deed or (opening in syntax.INDEFINITE and (_has_auxiliary(own) or _is_sure_clause(own))):
         return True
     if before in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return _is_sure_clause(own)
@@ -96,6 +97,10 @@ _ONLY = ("only",)
 _DONE_TO = frozenset({"it", "them", "this"})
 _AFFECTED = syntax.PERSONAL_OBJECTS | {"you", "more", "less"}
 _DEED = 2  # words of a deed that is a subject: "paying the fee | would be unfair"
+# Adverbs of place that a deed is done at: "living **there** would be unsafe"; not "then".
+_AT = frozenset({"there", "here"})
+# Prepositions behind one: "caring **for** them takes time"; not "in".
+_DONE_FOR = frozenset({"for", "after", "with"})
 
 
 def _names_by_gerund(own: Frame) -> bool:
@@ -103,7 +108,7 @@ def _names_by_gerund(own: Frame) -> bool:
 
     Not "living abroad is".
     """
-    if own[1] in syntax.AUXILIARIES:
+    if own[1] in syntax.AUXILIARIES or _is_deed_on_it(own):
         return True
     if own[2:3] != () and own[2] in syntax.AUXILIARIES and NOUN in classes(own[1]):
         return True
@@ -116,6 +121,30 @@ def _names_by_gerund(own: Frame) -> bool:
     third = verb > 0 and word.endswith("s") and word not in bases(word, VERB)
     acts = third and behind != () and behind[0] in syntax.DETERMINERS | _AFFECTED
     return acts or (verb > _DEED and _has_auxiliary(own))
+
+
+def _is_deed_on_it(own: Frame) -> bool:
+    """Tell whether a deed named in few words is a subject: "**paying it back** would be unfair".
+
+    Example:
+        >>> _is_deed_on_it("renting it out brings in rent".split())
+        True
+        >>> _is_deed_on_it("renting it out from May".split())
+        False
+    """
+    near = _DONE_TO | _AT | syntax.PARTICLES | _DONE_FOR
+    verb = next((at for at in range(1, len(own)) if own[at] not in near), len(own))
+    if verb < _DEED or (_DONE_TO | _AT).isdisjoint(own[1:verb]) or verb == len(own):
+        return False
+    if own[verb - 1] in _DONE_FOR:
+        return False
+    word = own[verb]
+    third = word.endswith("s") and VERB in classes(word) and word not in bases(word, VERB)
+    return word in syntax.AUXILIARIES or (third and NOUN not in classes(word)) or word in _MAKES
+
+
+# Forms in -s that are nouns as well: "paying it back **costs** more"; not "paying it weeks".
+_MAKES = frozenset({"costs", "causes", "means", "leaves", "makes", "takes", "needs"})
 
 
 def _has_auxiliary(own: Frame) -> bool:

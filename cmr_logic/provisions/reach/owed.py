@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Statement, Words
 from cmr_logic.expression import Expression
+from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, OF_AGE
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, OF_AGE
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 GIVING = word_set(
@@ -43,16 +45,24 @@ def owed_to(scope: Scope, statement: Statement) -> Expression | None:
     if rest is None or rest.relative is not None or subject is None or scope.items:
         return None
     runs, named = rest.body.runs, subject.body.extent
-    if len(runs) != 1 or runs[0].joints or named is None:
+    if not runs or named is None or scope.words[named[0]] in syntax.PRONOUNS:
         return None
-    words, run = scope.words, runs[0]
-    if words[named[0]] in syntax.PRONOUNS or GIVING.isdisjoint(bases(words[run.first], VERB)):
+    if GIVING.isdisjoint(bases(scope.words[runs[0].first], VERB)):
         return None
-    found = _people(words, run.first + 1, run.last)
-    start, last = run.first + 1, run.last
+    if isinstance(rest.body, Joined):
+        return _several_said(scope, rest.body)
+    if len(runs) != 1:
+        return None
+    kinds = _kinds(scope, runs[0])
+    return kinds if kinds is not None or runs[0].joints else _told_apart(scope, runs[0])
+
+
+def _told_apart(scope: Scope, run: Words) -> Expression | None:
+    """Return the clause of people of whom something is said: "give **every rower who pays** it"."""
+    words, last = scope.words, run.last
+    start, found = run.first + 1, _people(scope.words, run.first + 1, last)
     if found is None:
-        to = next((at for at in range(start + 1, last - 2) if words[at] == _TO), last)
-        start, found = to + 1, _people(words, to + 1, last)
+        start, found = _people_behind_to(words, run)
     else:
         last = _before_thing(words, found + 2, last)
     if found is None or last - found < 3:  # noqa: PLR2004 (people, and two words that restrict)
@@ -61,6 +71,84 @@ def owed_to(scope: Scope, statement: Statement) -> Expression | None:
         to_asker = replace(scope, asker=True)
         return make_clause(to_asker, Words(found + 2, last), implied.CUE, ("you",))
     return name_kinds(scope, Words(start, last), implied.CUE)
+
+
+def _people_behind_to(words: Frame, run: Words) -> tuple[int, int | None]:
+    """Return where those begin and are named to whom something goes: "**up to 12 weeks to** …"."""
+    for at in range(run.first + 2, run.last - 2):
+        found = _people(words, at + 1, run.last) if words[at] == _TO else None
+        if found is not None:
+            return at + 1, found
+    return run.last, None
+
+
+def _several_said(scope: Scope, body: Joined) -> Expression | None:
+    """Return what is said of people in parts: "who **are ill and have lost a job**"."""
+    who = _said_in_parts(scope.words, body)
+    if who is None:
+        return None
+    first = Phrase(Words(who + 1, body.items[0].runs[0].last))
+    said = replace(body, items=(first, *body.items[1:]))
+    return read_coordination(replace(scope, asker=True), said, implied.CUE, ("you",))
+
+
+def _said_in_parts(words: Frame, body: Coordination) -> int | None:
+    """Return where "who" stands whose verbs are joined: "**who** lose a job and are ill"."""
+    if not isinstance(body, Joined) or not isinstance(body.items[0], Phrase):
+        return None
+    runs = [item.runs[0] for item in body.items if len(item.runs) == 1]
+    if len(runs) != len(body.items) or any(run.joints for run in runs):
+        return None
+    if not all(_is_finite(words[run.first]) for run in runs[1:]):
+        return None  # "and **pay** for it" is demanded beside
+    _, found = _people_behind_to(words, runs[0])
+    return found + 1 if found is not None and words[found + 1] in _WHO else None
+
+
+def _is_finite(verb: str) -> bool:
+    """Tell whether a verb cannot follow a modal: "who lose a job and **are** ill"; not "pay"."""
+    return verb in syntax.AUXILIARIES or verb not in (bases(verb, VERB) or (verb,))
+
+
+def owed_whole(scope: Scope, statement: Statement) -> Statement:
+    """Return a statement with all that is said of those to whom something is owed as one phrase.
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+    """
+    rest = statement.rest
+    if rest is None or rest.relative is not None or scope.items or rest.body.extent is None:
+        return statement
+    first, last = rest.body.extent
+    giving = not GIVING.isdisjoint(bases(scope.words[first], VERB))
+    if not giving or _said_in_parts(scope.words, rest.body) is None:
+        return statement
+    return replace(statement, rest=replace(rest, body=Phrase(Words(first, last))))
+
+
+def _kinds(scope: Scope, run: Words) -> Expression | None:
+    """Return the clauses of kinds of people to whom it is owed: "to **full-time workers**"."""
+    words = scope.words
+    to = next((at for at in range(run.last - 2, run.first + 1, -1) if words[at] == _TO), run.last)
+    joints = tuple(joint for joint in run.joints if joint[0] > to)
+    if to == run.last or len(joints) != len(run.joints):
+        return None
+    bounds = (to, *(at for at, _ in joints), run.last)
+    if not all(_is_kind(words[start + 1 : end]) for start, end in pairwise(bounds)):
+        return None
+    return name_kinds(scope, Words(to + 1, run.last, joints), implied.CUE)
+
+
+def _is_kind(named: Frame) -> bool:
+    """Tell whether words name people of some kind: "all **deaf** pupils"; not "all pupils"."""
+    head = syntax.noun_head(named) if named else None
+    if head is None or not (naming.is_person(named[head]) and _is_any(named)):
+        return False
+    behind = named[head + 1 :]
+    if behind:
+        return behind[0] in OF_AGE
+    return bool(syntax.is_plural_noun(named[head]) and set(named[:head]) - BEFORE_KIND)
 
 
 def _people(words: Frame, first: int, last: int) -> int | None:

@@ -57,7 +57,7 @@ from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
 from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needed_to import spared_to
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
-from cmr_logic.provisions.reach.owed import owed_to
+from cmr_logic.provisions.reach.owed import owed_to, owed_whole
 from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
 from cmr_logic.provisions.sentences.cases import read_case
@@ -401,7 +401,7 @@ def _completion(
 ) -> tuple[Expression | None, Expression | None]:
     """Return the demand of a statement and its list; what one may find out goes to its limits."""
     made = len(scope.draft.clauses)
-    demand, alternatives = read_completion(scope, statement)
+    demand, alternatives = read_completion(scope, owed_whole(scope, statement))
     wished = found_out(scope.draft, alternatives, made)
     if wished is None:
         return demand, alternatives

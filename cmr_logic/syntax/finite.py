@@ -124,6 +124,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     if any(acting(word)) and acts_alone(words, index, start, stop):
         return True
+    own = at == start + 1 and words[start] == _YOURS and word in _DONE_BY_PEOPLE
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     gerund = index + 2 < stop and following == "-" and ends_in_ing(words[index + 2])
     if (
@@ -131,7 +132,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         or gerund  # "**ride**-sharing drivers"
         or names_things(words, index, start, stop)
         or _goes_on(words, start, at, index)
-        or _is_no_verb(before, word, following, opens=at == start)
+        or (not own and _is_no_verb(before, word, following, opens=at == start))
         or (NOUN in classes(word) and _is_noun(words, index, start, following))
     ):
         return False
@@ -146,7 +147,6 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         plural = plural or names_groups(words, index, stop)
         verbal = verbal or has_described_object(words, at, index, stop)
         return not plural and (verbal or _is_third_person(before, word, following))
-    own = at == start + 1 and words[start] == _YOURS  # "your partner **paid** rent"
     return _is_past(before, word, following, own=own)
 
 
@@ -335,7 +335,7 @@ def _is_past(before: str, word: str, following: str, *, own: bool) -> bool:
         before: the word before it.
         word: the form.
         following: the word behind it.
-        own: somebody or something of yours is before it, which has no further name.
+        own: it is what somebody of yours did to a thing.
     """
     if before in NONFINITE_BE or (following == "by" and is_participle(word) and word not in PASTS):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
@@ -345,7 +345,7 @@ def _is_past(before: str, word: str, following: str, *, own: bool) -> bool:
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
     goes_on = goes_on or (has_bare_object(word, following) and NOUN in classes(before))
-    goes_on = goes_on or (own and word in _DONE_BY_PEOPLE)
+    goes_on = goes_on or own  # "your partner **paid** rent"
     modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
     return not modifies_noun and (
         bool(classes(before))

@@ -228,9 +228,9 @@ DEEDS = {
         "[you are workers] and not ([you are soldiers] or [you choose how long they work])",
     ),
     "two verbs": (
-        "You can claim if you work and you start or stop living with a partner.",
-        "Can I claim?",
-        ("[you work] and ([you start living with a partner] or [you stop living with a partner])"),
+        "You may join if you row and you start or stop living with a partner.",
+        "May I join?",
+        ("[you row] and ([you start living with a partner] or [you stop living with a partner])"),
     ),
     "stranded": (
         "You can't get a grant for a house you've already had a loan for.",

@@ -56,5 +56,5 @@ WANTING = ("you", "want", "to")
 AIMING = frozenset({"to", "in", "so"})
 # A joint of several words: "members **as well as** guests"; not "as well".
 AS_WELL_AS = ("as", "well", "as")
-LIMITING_BRACKETS = frozenset({"or", "other", "except", "excluding"})
+LIMITING_BRACKETS = frozenset({"or", "other"})
 """Openings of long brackets that a statement keeps: "a cook (**other** than a ship's cook)"."""

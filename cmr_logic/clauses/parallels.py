@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.stretch import FAR, Stretch
 from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, VERB, bases, classes, places_of, word_set
 
+_PUT = "put"  # a verb wherever a thing stands behind it
 _ROLE = 3  # tokens of "the owner of"
 _NAME_OF_ONE = 5  # tokens from "be" to "and" behind who someone is: "a full-time pupil"
 _REACH = 30  # tokens from what "be" says back to "be", at most
@@ -202,13 +203,14 @@ def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
     while at < stretch.last and syntax.is_adverb(words[at]):
         at += 1
     word, following = stretch.word(at), stretch.word(at + 1)
-    if not _can_be_verb(word) or not _goes_on(following):
+    placing = word == _PUT and NOUN in classes(following)  # "and **put money** aside"
+    if not _can_be_verb(word) or not (placing or _goes_on(following)):
         return False
     start = _clause_start(stretch, index)
     verb = syntax.finite_verb(words, start, index)
     if verb is None or not _agrees(words, verb, word):
         return False
-    if following in syntax.PERSONAL_OBJECTS or can_only_be_verb(stretch, index, at):
+    if placing or following in syntax.PERSONAL_OBJECTS or can_only_be_verb(stretch, index, at):
         return True
     sure = word in syntax.VERBS_FIRST or ADVERB in classes(following)  # "book ahead"
     return _needs_no_noun(stretch, verb, index, sure=sure)

@@ -372,7 +372,9 @@ def _leaned_on(
             and governs(own[0], own[1:], either_of=True)
         ):
             return other  # "you are a guest, or have lived | or worked here"
-        if own[:1] != () and own[0] in syntax.BE and syntax.says_state(opening):
+        named = opening[:1] != () and opening[0] in syntax.INDEFINITE
+        named = named and own[1:2] != () and own[1] in syntax.INDEFINITE
+        if own[:1] != () and own[0] in syntax.BE and (named or syntax.says_state(opening)):
             return other  # "you have lost a job and are fit, ready | and looking for another"
         if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
             return other

@@ -17,6 +17,16 @@ _WHOLE = word_set("full whole")
 _REDUCED = "reduced"
 # Words by which somebody pays a price: "students **pay** £40"; not "students get £40".
 _PAYING = word_set("pay pays paid paying cost costs charge charged charges")
+# Words by which one is the opposite of another: "higher", "lower"; "paid", "unpaid"; not "old".
+_COMPARISONS = tuple(
+    pair.partition("/")[::2]
+    for pair in word_set(
+        "more/less higher/lower longer/shorter larger/smaller bigger/smaller increased/reduced "
+        "increase/decrease above/below above/less more/below higher/less more/lower up/down "
+        "paid/unpaid"
+    )
+)
+_FULL, _IN_PART = "full", frozenset({"half", "reduced"})  # the "**full** fee", "**half** the fee"
 
 
 def another_price(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -63,3 +73,28 @@ def _sums(words: Sequence[str]) -> frozenset[str]:
     """Return the numbers of the sums that words name: "£ **80**", "**80** euros"."""
     before = {b for a, b in pairwise(words) if a in CURRENCIES | _NAMED and b[0].isdigit()}
     return frozenset(before | {a for a, b in pairwise(words) if b in _NAMED and a[0].isdigit()})
+
+
+def in_full_or_part(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether one side is of the full price, and the other of less: "pay **half** price".
+
+    Example:
+        >>> in_full_or_part("do i pay full price".split(), "you pay half price".split())
+        True
+    """
+    sides = (asked, said), (said, asked)
+    return any(_FULL in one and not _IN_PART.isdisjoint(other) for one, other in sides)
+
+
+def compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether one side says that something is more, and the other that it is less.
+
+    Example:
+        >>> compare_otherwise("do i pay more".split(), "you pay less".split())
+        True
+    """
+    return any(
+        {more, less}.intersection(asked) == {one} and {more, less}.intersection(said) == {other}
+        for more, less in _COMPARISONS
+        for one, other in ((more, less), (less, more))
+    )

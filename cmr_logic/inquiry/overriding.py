@@ -59,12 +59,10 @@ def overridden(
         >>> overridden(rule, grant.condition, bar, bar.condition) is grant.condition
         True
     """
-    if not provision.positive or provision.force is Force.DEMANDS or provision.denying:
+    if not overrides(rule, provision):
         return denied
     said = rule.plain[provision.span.start : provision.span.end]
     aside = None if _ALL_ASIDE.search(said) else _set_aside(said)
-    if aside == ():
-        return denied
     cases = denied.operands if isinstance(denied, Any) else (denied,)
     if any(isinstance(each, All) and negate(case) in each.operands for each in cases):
         return denied
@@ -73,6 +71,14 @@ def overridden(
         for each in cases
     ]
     return denied if left == list(cases) else either(left)
+
+
+def overrides(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision grants something whatever denials may say: "whatever your job"."""
+    if not provision.positive or provision.force is Force.DEMANDS or provision.denying:
+        return False
+    said = rule.plain[provision.span.start : provision.span.end]
+    return _ALL_ASIDE.search(said) is not None or _set_aside(said) != ()
 
 
 def _set_aside(said: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import names_provider, others_bear_cost
 from cmr_logic.inquiry.opposite_deeds import undoes
-from cmr_logic.inquiry.other_sums import another_price
+from cmr_logic.inquiry.other_sums import another_price, compare_otherwise, in_full_or_part
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
@@ -65,15 +65,6 @@ _NOTHING, _PAYING_NOTHING = "nothing", frozenset({"free", "nothing"})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
 _WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges", "penalty"}
-# Words by which one is the opposite of another: "higher", "lower"; "paid", "unpaid"; not "old".
-_COMPARISONS = tuple(
-    pair.partition("/")[::2]
-    for pair in word_set(
-        "more/less higher/lower longer/shorter larger/smaller bigger/smaller increased/reduced "
-        "increase/decrease above/below above/less more/below higher/less more/lower up/down "
-        "paid/unpaid full/half full/reduced"
-    )
-)
 # What somebody is given who is spared something.
 _RELIEF = frozenset({"exemption", "exemptions"})
 # Words of what one pays or suffers for a deed: "Will I be **fined**?"; not "charged".
@@ -170,7 +161,9 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or (dodges(asked) and not aims)
         denies = denies or dodging
     denies = denies or (not asks_denial and undoes(rule, provision, question))
-    otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
+    goes = _loses(said) or _loses(asked)  # "Your grant is reduced": not the **full** grant
+    otherwise = compare_otherwise(asked, said) or (not goes and in_full_or_part(asked, said))
+    otherwise = otherwise or another_price(rule, provision, question)
     differ = (asks_denial is not denies) is not otherwise
     return differ and not qualifies_for_relief(asked, said)
 
@@ -347,15 +340,6 @@ def _stating_cost(words: Sequence[str]) -> Sequence[str]:
 def _before_case(words: Sequence[str]) -> Sequence[str]:
     first = 2 * (tuple(words[1:2]) == ("that",))  # "events **that** end your cover"
     return (*words[:first], *takewhile(lambda word: word not in _CASES, words[first:]))
-
-
-def _compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:
-    """Tell whether one side says that something is more, and the other that it is less."""
-    return any(
-        {more, less}.intersection(asked) == {one} and {more, less}.intersection(said) == {other}
-        for more, less in _COMPARISONS
-        for one, other in ((more, less), (less, more))
-    )
 
 
 def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:

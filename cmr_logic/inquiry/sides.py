@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
 from cmr_logic.inquiry.lesser import less_demanded, less_for
 from cmr_logic.inquiry.let_in import lets_in, lets_things_in
-from cmr_logic.inquiry.overriding import overridden
+from cmr_logic.inquiry.overriding import overridden, overrides
 from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXEMPTED
@@ -97,6 +97,8 @@ class Sides:
 
     def _override(self, rule: Rule, provision: Provision, case: Expression) -> bool:
         """Take a case away from the denials that a grant holds in spite of; tell if it does so."""
+        if not overrides(rule, provision):
+            return False
         left = [
             (overridden(rule, denied, provision, case), about) for denied, about in self.denials
         ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim, Rank
@@ -49,10 +50,6 @@ _BY_WHEN_DUE = frozenset({_LATE, "on-time", "by-the-deadline"})
 _DUE = "due"
 # How a thing comes to those to whom it is due: "I **dropped** it off"; not "I lost it".
 _GIVING = word_set("return take bring hand give drop post send pay settle get deliver submit")
-# What names a day or an hour, and nothing that is given back or paid: "on **Friday**".
-_WHEN = frozenset(key for day in (*WEEK, *MONTHS) for key in keyed([day])) | word_set(
-    "day noon midday midnight clock week month"
-)
 _TO_COME = re.compile(r"\b(?:still|yet)\b", re.IGNORECASE)
 # And one that names what came of the one before: "The bus broke down. **That is why** …".
 _COMES_OF_IT = re.compile(
@@ -161,6 +158,13 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
             yield Claim(Rank.IMPLIED, False, told.start, told.end, "paraphrase")
 
 
+@cache
+def _when() -> frozenset[str]:
+    """Return keys that name a day or an hour, and nothing that is given back: "on **Friday**"."""
+    named = frozenset(key for day in (*WEEK, *MONTHS) for key in keyed([day]))
+    return named | word_set("day noon midday midnight clock week month")
+
+
 def _in_due_time(target: Statement, way: str, story: Story) -> Iterator[Claim]:
     """Yield whether the only thing that a story says to have been due was done in time.
 
@@ -173,7 +177,7 @@ def _in_due_time(target: Statement, way: str, story: Story) -> Iterator[Claim]:
         done = told.subject.who is Who.SELF and told.mood is Mood.FACT and not told.passive
         if not done or told.tense is not Tense.PAST or told.verb not in _GIVING | {target.verb}:
             continue
-        nouns = {key for key in told.core - {told.verb} if NOUN in classes(key)} - _WHEN
+        nouns = {key for key in told.core - {told.verb} if NOUN in classes(key)} - _when()
         if all(covers((key,), each) for key in nouns for each in target.core - {target.verb}):
             yield Claim(Rank.IN_PART, value, told.start, told.end, "reference")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers, keyed
@@ -73,7 +74,11 @@ _ALLOWED = _COMING | word_set(
     "wife "
     "husband friend christmas easter"
 )
-_MONTH_KEYS = frozenset(key for month in MONTHS for key in keyed([month]) if key)
+
+
+@cache
+def _month_keys() -> frozenset[str]:
+    return frozenset(key for month in MONTHS for key in keyed([month]) if key)
 
 
 def by_part_of_day(part: Part, story: Story) -> Iterator[Claim]:
@@ -174,5 +179,5 @@ def _is_coming(piece: Piece, story: Story) -> bool:
     settled = ahead or told.only or "always" in words_in(text.lower())
     if told.subject.who is not Who.SELF or not settled or told.verb not in _COMING:
         return False
-    further = told.keys - _ALLOWED - _MONTH_KEYS - _SLOTS
+    further = told.keys - _ALLOWED - _month_keys() - _SLOTS
     return all(key[0].isdigit() or any(covers((key,), k) for k in story.given) for key in further)

@@ -68,7 +68,7 @@ BEINGS: tuple[Being, ...] = (
         word_set("flight train bus coach ferry plane boat"),
     ),
     Being(word_set("work employ base station"), word_set("job office desk workplace post")),
-    Being(word_set("study enrol attend"), word_set("school college course class")),
+    Being(word_set("study enrol attend teach"), word_set("school college course class")),
     LYING,
     MAKING,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from cmr_logic.records import record
 from cmr_logic.scenario.amounts.day_of_week import DAYS_TOLD, days_named, names_holidays
@@ -75,19 +76,28 @@ _ONLY = re.compile(
 _LISTED = re.compile(
     r"(?:day|week)s?\b.*?(?:\bto\b|through|till|until|[-–,&]|\band\b)", re.IGNORECASE
 )
+_GOES_ON = re.compile(rf"\s*(?:,|and\b|&|,\s*and\b)\s*(?:on\s)?(?:{DAYS_TOLD})\b", re.IGNORECASE)
 _RANGED = re.compile(r"\s(?:to|through|till|until)\s|[-–]", re.IGNORECASE)
 _OR = re.compile(r"\bor\b", re.IGNORECASE)
 # What one does where one comes: "I'd **visit** on a Sunday"; not "I'd sing on a Sunday".
 _COMING = word_set("come go attend visit manage make turn get be travel")
 _WORK = "work"
-# What says when, and names no place, person or thing: "on Saturday **mornings**".
-_DAYS = frozenset(key for day in WEEK for key in keyed([day])) | word_set(
-    "week weekday weekend day"
-)
-_WHEN = _DAYS | word_set(
-    "morning afternoon evening night here there in over along every week usual shift"
-)
 _WHOLE_WEEK = frozenset(range(len(WEEK)))
+
+
+@cache
+def _days() -> frozenset[str]:
+    """Return the keys of the days of the week."""
+    named = frozenset(key for day in WEEK for key in keyed([day]))
+    return named | word_set("week weekday weekend day")
+
+
+@cache
+def _when() -> frozenset[str]:
+    """Return the keys of what says when, and no place: "on Saturday **mornings**"."""
+    return _days() | word_set(
+        "morning afternoon evening night here there in over along every week usual shift"
+    )
 
 
 @record(frozen=True, slots=True)
@@ -134,6 +144,8 @@ def by_weekdays(part: Part, story: Story) -> Iterator[Claim]:
     if not asked or part.target.tense not in (Tense.PRESENT, Tense.FUTURE):
         return
     for piece in story.pieces():
+        if _GOES_ON.match(story.text, piece.told.end) is not None:
+            continue  # "my shifts are on Saturdays | and Sundays"
         week = _week_of(piece, part, deed, story)
         for holds in _judged(asked, week, each=each) if week is not None else ():
             if not holds and names_holidays(part.statement):
@@ -233,7 +245,7 @@ def _is_of_coming(part: Part) -> bool:
 
 def _is_planned(piece: Piece, part: Part, given: frozenset[str]) -> bool:
     """Tell whether a piece says when whoever asks will come, for no other person or place."""
-    aims = piece.told.keys - _WHEN - _COMING
+    aims = piece.told.keys - _when() - _COMING
     to_it = all(any(covers((key,), each) for each in given) for key in aims)
     return to_it and _is_of_coming(part) and is_the_plan(piece, part.target, given)
 
@@ -245,11 +257,11 @@ def _is_the_deed(piece: Piece, part: Part, deed: str) -> bool:
         return False
     named = {key for key in keyed(words_in(deed)) if key} - {target.subject.head}
     further = {key for key in told.keys if not any(covers((key,), each) for each in named)}
-    if not further <= _WHEN | {told.verb}:
+    if not further <= _when() | {told.verb}:
         return False  # "we're visiting **my aunt** on Sunday"
     if told.verb != target.verb:
         return _is_of_coming(part) and told.verb in _COMING - {"be", "get"}
-    objects = target.core - _DAYS - {target.verb}
-    elided = objects and not told.core - _WHEN - {target.verb}  # "we only **play** on Tuesdays"
+    objects = target.core - _days() - {target.verb}
+    elided = objects and not told.core - _when() - {target.verb}  # "we only **play** on Tuesdays"
     named = {target.verb} if elided else named
     return all(any(covers((key,), each) for key in told.words | {told.verb}) for each in named)

@@ -78,7 +78,7 @@ FORMS = {
         "Boarders may go to town if they are in year 10. Boarders returning late lose this "
         "privilege.",
         "Can I go to town?",
-        "([you are boarders] and [you are in year 10]) and not [you are boarders returning late]",
+        "[you are in year 10] and not [you are boarders returning late]",
     ),
     "the very thing asked for": (
         "A licence is required for street music. It is given where the noise is low.",

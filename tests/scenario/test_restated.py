@@ -66,7 +66,7 @@ TOLD = [
     ("you booked both nights", "I booked both nights.", "", True),
     ("you booked both nights", "I booked neither night.", "", False),
     ("you have sold all your hay", "I've sold my hay.", "", True),
-    ("you clean the hut every day", "I clean the hut on Mondays.", "", None),
+    ("you clean the hut every day", "I clean the hut on Mondays.", "", False),
     # what is said in passing, and what is moved
     ("your roof leaks", "My roof, I'm sorry to say, leaks.", "", True),
     (

@@ -169,7 +169,7 @@ def test_what_follows_for_another_or_later_settles_nothing(statement, story):
         ("you are widowed", "I lost my wife last year.", True),
         ("you are widowed", "I lost my wife to another man.", False),
         ("you live in the village", "My home is in the next village along.", None),
-        ("you live in the village", "I live in a neighbouring village.", None),
+        ("you live in the village", "I live in a neighbouring village.", False),
         ("you live in the village", "My home is in the village.", True),
         ("you have rented your flat for 15 years", "My landlord has had it for 12 years.", None),
         ("you have rented your flat for 15 years", "My landlord has owned it for ages.", None),

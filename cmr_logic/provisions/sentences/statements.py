@@ -86,6 +86,7 @@ from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
+_CONCEDING = ("even", "though")  # opens what changes nothing: "stay **even though** it rains"
 _JOINED = 2  # demands that share what they are made for
 # What demands of whoever asks as well, below "Eligibility": "**your** income must", "the farm must
 # **be**"; not "the office must reply".
@@ -231,10 +232,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
 
 def _before_holes(scope: Scope, assertion: Assertion) -> int:
     """Return where what is asserted ends, without what changes nothing: "stay | even though"."""
-    last = assertion.last
-    while last - 1 > assertion.first and last - 1 in scope.holes:
-        last -= 1
-    return last
+    words, last = scope.words, assertion.last
+    ends = (at for at in range(last) if words[at : at + 2] == _CONCEDING)
+    return next((at for at in ends if scope.holes.issuperset(range(at, last))), last)
 
 
 def _keep_predication(

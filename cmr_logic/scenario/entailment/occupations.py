@@ -300,7 +300,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
         "I work at the town hall|I am on the council's payroll|I sweep streets for the council|"
         "I work for the borough council|I work for the county council|I am a council gardener|"
         "the council employs me",
-        "you work for the council", "I sweep streets for the council.", "I empty bins for my mum.",
+        "you work for the council", "I work at the town hall.", "I empty bins for my mum.",
     ),
     follows(
         "elected",

@@ -47,6 +47,7 @@ _TOLD = re.compile(
     rf"|several\stimes)\s(?:an?|every|each|per)\s(?P<per>{_UNIT})\b"
     rf"|(?P<days>(?:on\s|every\s|each\s)(?:{A_WEEKDAY})s?(?:(?:,\s|\sand\s"
     rf"|,\sand\s)(?:{A_WEEKDAY})s?)*)\b(?!\s(?:last|this|next))"
+    rf"|never\s(?:once\s)?(?:missed|skipped)\s(?:an?|one)\s(?:single\s)?(?P<unmissed>{_UNIT})\b"
     r"|(?P<most>most)\s(?P<mostly>days|weeks|months)\b"
     r"|(?P<rare>hardly\sever|rarely|seldom|once\sin\sa\sblue\smoon|almost\snever|scarcely\sever)\b"
     r"|(?P<through>day\sin,?\sday\sout|week\sin,?\sweek\sout|month\sin,?\smonth\sout)\b"
@@ -129,7 +130,7 @@ def _rate(found: re.Match[str]) -> tuple[int, int] | None:
         low, high = _count(found["times"].lower())
         per = _YEARLY[found["per"].lower()]
         return low * per, high * per
-    return _every(found["other"], _YEARLY[found["unit"].lower()])
+    return _every(found["other"], _YEARLY[(found["unit"] or found["unmissed"]).lower()])
 
 
 def _of_days(found: re.Match[str]) -> tuple[int, int]:

@@ -35,7 +35,7 @@ _FAR = (
     "|-hour)('s)? (drive|flight|train ride|ride|journey)( away)?"
     "|(two|three|four|five|six|several|many|a few)? ?hundreds? (of )?(miles|kilometres) (away"
     "|off|from here)"
-    "|(absolutely )?miles (away|off|from anywhere)|miles and miles (away|off)"
+    "|(absolutely )?miles (away|off)|miles and miles (away|off)"
     "|(at|on|in|to|from) the (other|opposite|far) (end|side) of the (country|county|world"
     "|continent)|in another (country|county|part of the country))"
 )

@@ -138,10 +138,16 @@ OF_STAYS_AND_DUES: tuple[Rewording, ...] = (
         "I've hooked a tie at the hotel.",
     ),
     shows(
-        "staying-elsewhere",
+        "staying-at-a-home",
         "{i}{am} staying (with (friends|family|my [a-z]+|relatives)|at home|in (a|an|our own) "
-        "{few}(flat|house|cottage))"
-        "|{i}{am} (only |just )+(here|there|coming) for the (day|afternoon|morning|evening)"
+        "{few}(flat|house|cottage))",
+        "I am not staying at the campsite. I am not staying at the site",
+        "you are staying at the campsite", "We're staying with my aunt.",
+        "We're straying with my aunt.", value=False, unless=r"\bcampsite\b",
+    ),
+    shows(
+        "staying-elsewhere",
+        "{i}{am} (only |just )+(here|there|coming) for the (day|afternoon|morning|evening)"
         "|{i}{am} (just )?(day trippers?|day visitors?)"
         "|{i}{am} (staying )?(at|in) (the|a) (hotel|hostel|inn|b&b|guest house) (in|down|up|near"
         "|by) {few}[a-z]+",

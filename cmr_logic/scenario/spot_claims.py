@@ -68,12 +68,15 @@ BEINGS: tuple[Being, ...] = (
         word_set("flight train bus coach ferry plane boat"),
     ),
     Being(word_set("work employ base station"), word_set("job office desk workplace post")),
-    Being(word_set("study enrol attend teach"), word_set("school college course class")),
+    Being(word_set("study enrol attend"), word_set("school college course class")),
+    Being(word_set("teach lecture")),
     LYING,
     MAKING,
 )
 # What one does somewhere for long: who hopes to **work** there does not yet.
-_LASTING = tuple(each for each in BEINGS if not each.verbs.isdisjoint({"live", "work", "study"}))
+_LASTING = tuple(
+    each for each in BEINGS if not each.verbs.isdisjoint({"live", "work", "study", "teach"})
+)
 
 # When a thing is kept somewhere, between the verb and the place: "kept **overnight** in a shed".
 _WHEN_KEPT = word_set("overnight always normally usually permanently regularly mainly")

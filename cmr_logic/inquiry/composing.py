@@ -22,6 +22,7 @@ from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
+from cmr_logic.inquiry.freed_from import freed_from
 from cmr_logic.inquiry.granted_apart import granted_apart
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
@@ -43,6 +44,7 @@ from cmr_logic.inquiry.relieving import (
     only_spares,
     refers_to_demand,
     stands_in,
+    waives_some,
 )
 from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
@@ -98,7 +100,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         elif sides.demands and body and _spares(rule, provision, previous, question):
             sides.spare_last(both(without_lack(rule, body, previous)))
             before = previous
-        elif provision.waives and not question.demand and len(chosen) > 1:  # grants nothing
+        elif _only_waives(rule, provision, chosen, question):  # grants nothing
             if body:
                 sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
         elif previous is not None and _leaves_over(rule, provision, previous, turned=turned):
@@ -124,6 +126,19 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     stated = without_empty(with_values(sides.expression(), {}), rule)
     expression = presupposed(stated, rule, question)
     return negate(expression) if question.negated else expression
+
+
+def _only_waives(
+    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
+) -> bool:
+    """Tell whether a provision only says of what the others ask that some need not meet it."""
+    if question.demand or len(chosen) <= 1:
+        return False
+    return provision.waives or (
+        not question.denying
+        and bool(freed_from(rule, provision))
+        and waives_some(rule, provision, chosen)
+    )
 
 
 def _with_subject(provision: Provision, body: Sequence[Expression]) -> list[Expression]:

@@ -56,6 +56,7 @@ from cmr_logic.cues import (
     openers_again,
     or_both,
     or_else,
+    orders_and_outcomes,
     paid_to_some,
     people_as_they_are,
     people_with,
@@ -95,6 +96,7 @@ from cmr_logic.cues import (
 from cmr_logic.cues.in_row import Reader, Sign
 
 CLOSER: Mapping[Reader, frozenset[Sign]] = {
+    orders_and_outcomes.orders_and_outcomes: orders_and_outcomes.CLOSER,
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     ages_and_hours.ages_and_hours: ages_and_hours.CLOSER,
     ages_by_case.ages_by_case: ages_by_case.CLOSER,

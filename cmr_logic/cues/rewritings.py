@@ -116,6 +116,7 @@ from cmr_logic.cues import (
     openers_again,
     or_both,
     or_else,
+    orders_and_outcomes,
     orders_of_lists,
     paid_for_children,
     paid_to_some,
@@ -187,6 +188,7 @@ from cmr_logic.cues import (
 )
 
 REWRITINGS = (
+    (orders_and_outcomes.SIGNS, orders_and_outcomes.orders_and_outcomes),
     (concessions_said.SIGNS, concessions_said.concessions_said),
     (bounds_behind_cases.SIGNS, bounds_behind_cases.bounds_behind_cases),
     (deeds_by_case.SIGNS, deeds_by_case.deeds_by_case),

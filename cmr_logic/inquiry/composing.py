@@ -16,13 +16,13 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
+from cmr_logic.inquiry.accepted_too import without_accepted_too
 from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
-from cmr_logic.inquiry.freed_from import freed_from
 from cmr_logic.inquiry.granted_apart import granted_apart
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
@@ -42,9 +42,9 @@ from cmr_logic.inquiry.relieving import (
     holds_despite,
     lifts,
     only_spares,
+    only_waives,
     refers_to_demand,
     stands_in,
-    waives_some,
 )
 from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
@@ -82,6 +82,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     sides = Sides()
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
     chosen = without_closing(without_itself(rule, chosen, question))
+    chosen = without_accepted_too(rule, chosen, question)
     before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in granted_apart(rule, chosen)]
@@ -100,7 +101,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         elif sides.demands and body and _spares(rule, provision, previous, question):
             sides.spare_last(both(without_lack(rule, body, previous)))
             before = previous
-        elif _only_waives(rule, provision, chosen, question):  # grants nothing
+        elif only_waives(rule, provision, chosen, question):  # grants nothing
             if body:
                 sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
         elif previous is not None and _leaves_over(rule, provision, previous, turned=turned):
@@ -126,19 +127,6 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     stated = without_empty(with_values(sides.expression(), {}), rule)
     expression = presupposed(stated, rule, question)
     return negate(expression) if question.negated else expression
-
-
-def _only_waives(
-    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
-) -> bool:
-    """Tell whether a provision only says of what the others ask that some need not meet it."""
-    if question.demand or len(chosen) <= 1:
-        return False
-    return provision.waives or (
-        not question.denying
-        and bool(freed_from(rule, provision))
-        and waives_some(rule, provision, chosen)
-    )
 
 
 def _with_subject(provision: Provision, body: Sequence[Expression]) -> list[Expression]:

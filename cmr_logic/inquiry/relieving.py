@@ -351,6 +351,30 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
 
 
+def only_waives(
+    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
+) -> bool:
+    """Tell whether a provision only says of what others ask that some need not meet it.
+
+    Args:
+        rule: the rule text.
+        provision: the provision.
+        chosen: all provisions that a question concerns.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("To row, you must swim and pay the fee. Pilots are exempt from the fee.")
+        >>> only_waives(rule, rule.provisions[1], rule.provisions, read_question("Can I row?"))
+        True
+    """
+    if question.demand or len(chosen) <= 1:
+        return False
+    freed = not question.denying and bool(freed_from(rule, provision))
+    return provision.waives or (freed and waives_some(rule, provision, chosen))
+
+
 def relieved(
     rule: Rule, expressions: Sequence[Expression], waived: frozenset[str], case: Expression
 ) -> list[Expression]:

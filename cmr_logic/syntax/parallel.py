@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
+from cmr_logic.syntax.complements import acts_on, in_state, is_measure, says_state
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.infinitives import awaits_noun
 from cmr_logic.syntax.verbs import starts_verb_phrase
@@ -294,7 +294,7 @@ def is_passive(words: Sequence[str]) -> bool:
             or is_adverb(following)
             or following in PREPOSITIONS | AFTER_VERBS
         )
-        and not takes_object(words, 0)
+        and not acts_on(words, 0)
     )
 
 

@@ -20,7 +20,7 @@ from cmr_logic.syntax import (
     PRONOUNS,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
+from cmr_logic.syntax.wordlists import BY_THEMSELVES, NEVER_PASSIVE, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
@@ -331,6 +331,7 @@ def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     first = words[verb + 1]
     passive = first != "born" and syntax.is_participle(first)
     owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
+    owns = owns or syntax.acts_on(words[index:], 0) or word in NEVER_PASSIVE
     moves = bases[0] in MOTION and not passive and following not in {"", "by"}
     return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))
 

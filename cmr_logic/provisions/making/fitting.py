@@ -319,7 +319,7 @@ def _replaces(verb: str, own: Frame) -> bool:
         return not alone and _is_past(own, head)
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
-    return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+    return active or (verb in syntax.BE and syntax.acts_on(own, own.index(head)))
 
 
 def _is_object(verb: str, own: Frame) -> bool:

@@ -11,6 +11,7 @@ from cmr_logic.cues import (
     ages_reached,
     aims_and_orders,
     any_other_time,
+    anybody_as_one,
     at_any_time,
     at_own_risk,
     bans_said,
@@ -36,6 +37,7 @@ from cmr_logic.cues import (
     gapped_passives,
     how_enforced,
     joined_anew,
+    kinds_ahead,
     kinds_in_subjects,
     kinds_limited,
     leave_ahead,
@@ -50,6 +52,7 @@ from cmr_logic.cues import (
     nobody_may,
     none_without,
     nor_inverted,
+    not_holding,
     nowhere_else,
     objects_shared,
     old_ones,
@@ -63,6 +66,7 @@ from cmr_logic.cues import (
     perfects_joined,
     pointing_back,
     politely_said,
+    preferred_ones,
     purposes_said,
     reach_denied,
     roles_as_it,
@@ -96,6 +100,10 @@ from cmr_logic.cues import (
 from cmr_logic.cues.in_row import Reader, Sign
 
 CLOSER: Mapping[Reader, frozenset[Sign]] = {
+    anybody_as_one.anybody_as_one: anybody_as_one.CLOSER,
+    not_holding.not_holding: not_holding.CLOSER,
+    preferred_ones.preferred_ones: preferred_ones.CLOSER,
+    kinds_ahead.kinds_ahead: kinds_ahead.CLOSER,
     orders_and_outcomes.orders_and_outcomes: orders_and_outcomes.CLOSER,
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     ages_and_hours.ages_and_hours: ages_and_hours.CLOSER,

@@ -63,6 +63,7 @@ _PHRASAL = frozenset(
 _PARTICLES = frozenset({"down", "up", "off", "out", "away", "back"})
 # Verbs of assent, nouns too: "your landlord **consents**"; not "your landlord rents".
 _ASSENTING = word_set("consent consents object objects permit permits")
+_RETURN = "return"  # what things are: "the parcel is unopened and **returned** within a week"
 _NOUNS_TOO = frozenset({"can", "will"})  # modals that name a thing too: "a **can**"; not "must"
 _SHORT_SUBJECT = 3  # tokens that may be said twice
 _PRESENT = {
@@ -228,6 +229,7 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     while at < len(words) - 1 and syntax.is_adverb(words[at]):
         at += 1
     said = words[at] in AUXILIARIES and not _names_thing(words, at)
+    said = said and not (words[at] == "may" and words[at + 1 : at + 2] and words[at + 1].isdigit())
     if not (said or words[at] == "be" or _is_verb(words, verb, at)):
         return None
     if phrase[at].surface[:1].isupper() and not said:
@@ -333,6 +335,7 @@ def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
     owns = owns or syntax.acts_on(words[index:], 0) or word in NEVER_PASSIVE
     moves = bases[0] in MOTION and not passive and following not in {"", "by"}
+    moves = moves and (bases[0] != _RETURN or words[0] in PRONOUNS - {"it"})
     return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))
 
 

@@ -1,4 +1,4 @@
-"""Kinds of things that a text takes as well: "Send a photo. **Phone photos are accepted**".
+"""What is no condition beside a demand: "Send a photo. **Phone photos are accepted**".
 
 Nobody has to have one of that kind: what is demanded before of a photo is enough.
 """
@@ -12,10 +12,34 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.status_words import ADMITTED
-from cmr_logic.text import words_in
+from cmr_logic.text import key, words_in
 
 _YOU = "you"  # how a clause begins that says who somebody is, not of which kind a thing is
 _ONLY = "only"
+WAIVED = key("waived")
+"""What the words are compared by of what is waived: "can the test be **waived**?"; not "lost"."""
+
+
+def without_waived(chosen: Sequence[Provision], question: Question) -> Sequence[Provision]:
+    """Return provisions without what is demanded, where a question is whether that is waived.
+
+    Args:
+        chosen: the provisions that a question concerns.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must pass a test. The test may be waived if you are 18.")
+        >>> len(without_waived(rule.provisions, read_question("Can I have the test waived?")))
+        1
+        >>> len(without_waived(rule.provisions, read_question("Must I pass the test?")))
+        2
+    """
+    if WAIVED not in question.keys or question.demand:
+        return chosen
+    first = next((p.span.start for p in chosen if WAIVED in p.keys), 0)
+    return [p for p in chosen if p.demand is None or p.span.start >= first]
 
 
 def without_accepted_too(

@@ -41,6 +41,7 @@ from cmr_logic.text import key, keys, word_set, words_in
 # Verbs by which a part does not hold: "does not **matter**"; not "does not pay".
 LIFTING = frozenset({"apply", "matter", "count"})
 # What is done with one that need not be met: "is **waived** for widows"; not "is met by".
+_BE = "be"
 _WAIVED = frozenset({"waived", "relaxed", "dispensed", "lifted"})
 # Words for the place of a part in its list: "the **second** condition"; not "two conditions".
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
@@ -129,8 +130,10 @@ def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
     verb = draft.words[predicate.first : predicate.last]
     denied = not syntax.NEGATIONS.isdisjoint(verb) and not _AUXILIARIES.isdisjoint(verb)
     lifting = draft.words[behind[0]] in LIFTING
-    waived = not syntax.BE.isdisjoint(verb) and syntax.NEGATIONS.isdisjoint(verb)
-    waived = waived and draft.words[behind[0]] in _WAIVED
+    passive = not syntax.BE.isdisjoint(verb)
+    at = behind[0] + (not passive and draft.words[behind[0]] == _BE)  # "may **be** waived"
+    waived = (passive or at > behind[0]) and syntax.NEGATIONS.isdisjoint(verb)
+    waived = waived and draft.words[at] in _WAIVED
     return draft.words[slice(*extent)] if (denied and lifting) or waived else None
 
 
@@ -158,6 +161,8 @@ def _part_of(draft: Draft, at: int, named: Frame, *, any_noun: bool) -> Expressi
         items = own or _joined(provision)
         return items[place] if -len(items) <= place < len(items) else None
     asked = keys(named) - _KEYS_OF_PARTS
+    asked = asked or (keys(named) if any_noun else asked)  # "the **test** is waived"
+    any_noun = any_noun and bool(_joined(provision))
     if not asked:
         return None
     counted = any(word in TIMES for word in named)  # "the 30 days", "the hours"

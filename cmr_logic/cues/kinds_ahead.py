@@ -31,7 +31,7 @@ def kinds_ahead(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(kinds_ahead("for a meal and a bed you must pay .".split()))
         []
     """
-    for at in places_of_word(words, _FOR, 0, len(words) - 5):
+    for at in places_of_word(words, _FOR, 0, max(len(words) - 5, 0)):
         if (at and words[at - 1] not in STOPS) or words[at + 2] != _AND:
             continue
         if not (_is_kind(words[at + 1]) and _is_kind(words[at + 3])):

@@ -50,7 +50,7 @@ def settings_between(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(settings_between("if you have oars and , of course , a boat .".split()))
         [(4, 9, ('and',))]
     """
-    for at in places_of(words, _JOINTS, 1, len(words) - 4):
+    for at in places_of(words, _JOINTS, 1, max(len(words) - 4, 1)):
         near = range(at + 3, min(at + 3 + _LONGEST, len(words) - 1))
         if words[at + 1] != _COMMA:
             continue

@@ -59,7 +59,7 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         opens = first + (tuple(words[first : first + 3]) == _IF_IT_IS and len(_IF_IT_IS))
         ends = at - (words[at - 1] == _COMMA)
-        if not _is_time(words[opens:ends]) or words[at + 1] == _COMMA:
+        if not _is_time(words[opens:ends]) or last <= at + 1 or words[at + 1] == _COMMA:
             continue
         modal = next((i for i in range(at + 2, last - 1) if words[i] in syntax.MODALS), at)
         if words[modal] in _MAY and _CASES.isdisjoint(words[at:last]):

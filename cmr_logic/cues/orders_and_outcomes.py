@@ -6,20 +6,21 @@ Two orders are no case: "Pay the fee and return the form".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word, word_set
 
-_AND, _COMMA = "and", ","
+_AND, _COMMA, _THAT, _THAN = "and", ",", "that", "than"
 _IF_YOU = ("if", "you")
 # Words ahead of the verb that change nothing of it: "**just** pay and we will"; not "never".
 _POLITE = word_set("just simply please")
 # Verbs by which nothing is done that counts: "**see** page 2 and you will"; not "pay".
 _LEADING_ON = word_set("see note let be have do need may remember imagine think")
 # What begins what comes of it: "and **we** will call"; not "and return".
-_SUBJECTS = (syntax.NOMINATIVES | syntax.DETERMINERS | {"both", "delivery"}) - {"i", "no"}
+_SUBJECTS = (syntax.NOMINATIVES | syntax.DETERMINERS | {"both", "delivery"}) - {"i", "no", "that"}
 # Words by which more is said than one order: "pay **if** you row and we will"; not "at".
 _OTHER = word_set("if unless when while who which because or but : ( )") | syntax.MODALS
 _OBJECTS = syntax.DETERMINERS | syntax.NUMBERS | syntax.PREPOSITIONS | syntax.PARTICLES
@@ -66,6 +67,8 @@ def _is_order(words: Sequence[str], at: int, last: int) -> bool:
     opens = opens or (bool(behind) and behind[0] in {"£", "$", "€", "more", "later", "less"})
     opens = opens or (NOUN not in classes(verb) and bool(behind) and NOUN in classes(behind[0]))
     inside = words[at + 1 : last]
+    relative = any(w == _THAT and before != _THAN for before, w in pairwise(inside))
+    opens = opens and not relative  # "pay fees that rise and we"; but "later **than that** and"
     return opens and _OTHER.isdisjoint(inside) and _COMMA not in inside[:-1] and _AND not in inside
 
 

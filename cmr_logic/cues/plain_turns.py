@@ -61,6 +61,11 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("no", "one", "else"): ("nobody", "else"),
     # what one cannot do, as a case: "**not being able to** row"; not "being able to row"
     ("not", "being", "able", "to"): ("being", "unable", "to"),
+    # what is free beside something else: "it is **free too for** boys"; not "free to boys"
+    **{
+        (free, "too", "for"): (free, "for")
+        for free in ("free", "open", "available", "provided", "included", "possible")
+    },
     # whose age does not count, and from which it does: "or **at any age** if you are ill"
     **{
         ("or", *at, "any", "age", opener): ("or", opener)

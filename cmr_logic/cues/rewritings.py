@@ -13,6 +13,7 @@ from cmr_logic.cues import (
     ages_reached,
     aims_and_orders,
     amounts_capped,
+    amounts_in_turn,
     any_other_time,
     anybody_as_one,
     at_any_time,
@@ -108,6 +109,7 @@ from cmr_logic.cues import (
     nor_inverted,
     not_before,
     not_behind_nouns,
+    not_enough,
     not_holding,
     not_needed,
     not_so,
@@ -194,6 +196,8 @@ from cmr_logic.cues import (
 
 REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
+    (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),
+    (not_enough.SIGNS, not_enough.not_enough),
     (ages_beside.SIGNS, ages_beside.ages_beside),
     (anybody_as_one.SIGNS, anybody_as_one.anybody_as_one),
     (not_holding.SIGNS, not_holding.not_holding),

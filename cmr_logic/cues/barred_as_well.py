@@ -14,12 +14,11 @@ from cmr_logic.text import VERB, bases, places_of, word_set
 
 _TO, _IN_ORDER = "to", ("in", "order")
 # What demands the first of them: "you **must** row"; not "you may row".
-_DEMANDING = word_set("must need needs have has")
+_DEMANDING = word_set("must need needs have has should ought")
 _HAVING = frozenset({"have", "has"})  # "you **have** to row"; not "you have a boat"
 # Modals that deny the second: "you **ca** n't smoke"; not "you do not smoke".
-_MODALS = frozenset({"can", "ca", "cannot", "may"})
+_MODALS = frozenset({"can", "ca", "cannot", "may", "could", "might"})
 _NOT = frozenset({"not", "n't"})
-_JOINTS = frozenset({"and", ",", "but"})
 # Words by which the denial hangs on something else: "and cannot smoke **if** it rains"; not "at".
 _HANGING = word_set("if unless until when while because so which who it them this : after once")
 _MUST_NOT = ("must", "not")
@@ -59,7 +58,7 @@ def _is_beside_demand(words: Sequence[str], at: int, last: int) -> bool:
     if opening + 1 >= at or words[opening] != _TO or not bases(words[opening + 1], VERB):
         return False
     near = range(at - 1, max(at - _NEAR, opening), -1)
-    joint = next((i for i in near if words[i] in _JOINTS), opening)
+    joint = next((i for i in near if words[i] in syntax.JOINTS), opening)
     subject = words[joint + 1 : at]
     opens = not subject or subject[0] in syntax.NOMINATIVES | syntax.DETERMINERS
     demands = any(

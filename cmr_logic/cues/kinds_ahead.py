@@ -11,7 +11,7 @@ from cmr_logic.text import NOUN, classes, places_of_word, word_set
 
 _FOR, _AND, _OR, _COMMA, _YOU = "for", "and", "or", ",", "you"
 # How it is asked for: "you **need** leave"; not "you pay".
-_ASKING = word_set("need must require have")
+_ASKING = word_set("need must require have should")
 _TO = ("to",)
 _LONGEST = 5  # words behind the joint up to whom it is asked of
 SIGNS = frozenset({_FOR})

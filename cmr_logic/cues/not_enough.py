@@ -19,7 +19,7 @@ _NOT = frozenset({"not", "n't"})
 _MUST = ("you", "must")
 _ALONE = word_set("just simply merely only solely")
 # What somebody does not get by that alone: "you do not **qualify** just because"; not "pay".
-_GETTING = word_set("qualify qualifies eligible entitled")
+_GETTING = word_set("qualify qualifies eligible entitled accepted")
 _YOU, _TO, _IT, _IS = "you", "to", "it", frozenset({"is", "'s"})
 # Words behind which more is demanded: "you must **also** row"; not "you must row".
 _MORE = word_set("also too besides additionally addition")

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.fronted_settings import HOUR
 from cmr_logic.text import places_of, places_of_word, word_set
 
 _ONLY, _COMMA, _RESERVED, _FOR, _IS = "only", ",", "reserved", "for", word_set("is are")
@@ -21,7 +22,6 @@ _TIMES = word_set(
     "evenings morning mornings afternoon afternoons lunchtime exams days season hours dark races"
 )
 _MAY = word_set("may can")
-_HOURS = word_set("am pm a.m. p.m. noon midnight midday dark dusk dawn")  # "after 9 **pm**"
 _IF_IT_IS = ("if", "it", "is")
 _LONGEST = 6  # words of a time: "during the first week of term"
 _CASES = word_set("if unless when where provided except but")
@@ -115,5 +115,5 @@ def _is_time(named: Sequence[str]) -> bool:
     if not 1 < len(named) <= _LONGEST or named[0] not in _TIMING or not STOPS.isdisjoint(named):
         return False
     noun = named[-1].removesuffix("s")
-    dated = noun in syntax.WEEKDAYS | syntax.TIME_UNITS or named[-1] in _TIMES | _HOURS
+    dated = noun in syntax.WEEKDAYS | syntax.TIME_UNITS or named[-1] in _TIMES | HOUR
     return dated or named[0] == "during" or named[-1] in syntax.MONTHS

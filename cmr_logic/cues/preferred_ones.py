@@ -11,16 +11,17 @@ from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import places_of, word_set
 
-_PREFERENCE = frozenset({"preference", "priority", "precedence"})
+PREFERENCE = word_set("priority preference precedence")
+"""What those get who come first: "**priority** is given to"; not "a grant is given to"."""
 # Signs that part it from what stands before: "for cooks **;** preference is given".
 _PARTING = frozenset({";", ":", "-", "–", "—"})
 _GIVEN = word_set("is will goes shall may")  # what is done with it: "preference **is** given"
 _GIVING = word_set("give gives giving")
 _WE, _TO = frozenset({"we", "they"}), ("to",)
 _IS_GIVEN = ("is", "given", "to")
-SIGNS = _PREFERENCE
+SIGNS = PREFERENCE
 """Words of which each of them has one: "**preference** is given"; not "it is given"."""
-CLOSER = in_row(_PARTING | _GIVING, _PREFERENCE)
+CLOSER = in_row(_PARTING | _GIVING, PREFERENCE)
 """Two words in a row of which each has one, too: "**give priority**"; not "get priority"."""
 
 
@@ -35,7 +36,7 @@ def preferred_ones(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(preferred_ones("do i get priority ?".split()))
         []
     """
-    for at in places_of(words, _PREFERENCE, 1, len(words) - 1):
+    for at in places_of(words, PREFERENCE, 1, len(words) - 1):
         if words[at - 1] in _PARTING and words[at + 1] in _GIVEN:
             yield at - 1, at, (".",)
         elif words[at - 1] in _GIVING and tuple(words[at + 1 : at + 2]) == _TO:

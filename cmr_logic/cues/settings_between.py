@@ -17,7 +17,7 @@ _COMMA = ","
 # Words ahead of what is to be so: "**if** you pay and, in May, row"; not "you can pay and".
 _OPENERS = word_set("if unless who that which when where must need needs whose")
 # Modals of what is granted: "you **may** pay and, with a pass, row"; not "must".
-_GRANTING = word_set("may can could will might")
+_GRANTING = word_set("may can could will might would")
 # What a setting begins with: "**since** May", "**within** ten days"; not "besides that".
 _SETTING = (syntax.PREPOSITIONS | {"as"}) - word_set(
     "like unlike including than besides despite of"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.cues.preferred_ones import PREFERENCE
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
@@ -65,8 +66,6 @@ _BARE = 0.5  # below this share of the match of a bare statement, conditions els
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
 
-# What those get who come first: "**priority** is given to"; not "a grant is given to".
-_RANKS = word_set("priority preference precedence")
 # Verbs that tell who comes first, not who may come: "we **prioritise** beginners"; not "we take
 # beginners".
 _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefers")
@@ -187,9 +186,9 @@ def _only_ranks(provision: Provision, question: Question) -> bool:
 
     "Rooms are let to members. **Priority** is given to members over 60. We **prefer** pairs."
     """
-    ranks = provision.about <= _RANKS if provision.about else False
+    ranks = provision.about <= PREFERENCE if provision.about else False
     ranks = ranks or not _RANKING.isdisjoint(provision.keys - provision.about)
-    return ranks and (_RANKS | _RANKING).isdisjoint(question.keys)
+    return ranks and (PREFERENCE | _RANKING).isdisjoint(question.keys)
 
 
 def _without_terms(scored: list[Scored], question: Question) -> list[Scored]:

@@ -15,7 +15,7 @@ _EXEMPT, _FROM = frozenset({"exempt", "exempted", "excused"}), "from"
 _PAYING, _NO = frozenset({"pay", "pays"}), frozenset({"no"})
 # What some may do with it: "you may **skip** the test"; not "you may take the test".
 _SKIPPING = word_set("skip bypass omit forgo waive")
-_LEAVE = word_set("can may could will")
+_LEAVE = word_set("can may could will might")
 # What only points at a rule: "exempt from **this**"; not "exempt from the fee".
 _POINTING = syntax.DETERMINERS | syntax.PRONOUNS | {"all", "above", "both"}
 # How it is said that something is not asked: "is not **required**", "is **optional**".

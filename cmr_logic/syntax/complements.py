@@ -14,6 +14,7 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
+    CURRENCIES,
     DETERMINERS,
     MEASURING,
     NEGATIONS,
@@ -25,6 +26,7 @@ from cmr_logic.syntax.wordlists import (
     SAME_PARTICIPLE,
     STANDING,
     STATES,
+    TIME_UNITS,
     VERBS_FIRST,
 )
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes, word_set
@@ -152,9 +154,9 @@ _ACTING = word_set(
     "kept made built won paid grew filed"
 )
 _PAID = "paid"
-_BOUNDING = word_set("at more less fewer over under about up")  # "sold **at** least ten"
-_LEAST = word_set("least most than to")  # "at **least**", "more **than**"
-_SUMS = frozenset({"£", "$", "€"})
+# Words that bound how many: "sold **at** least ten", "sold **more** than ten"; not "at night".
+_BOUNDING = word_set("at more less fewer over under about up")
+_LEAST = word_set("least most than to")  # what follows them: "at **least**"; not "at night"
 
 
 def acts_on(words: Sequence[str], index: int) -> bool:
@@ -169,11 +171,12 @@ def acts_on(words: Sequence[str], index: int) -> bool:
     if takes_object(words, index):
         return True
     behind = (*words[index + 1 : index + 4], "", "", "")[:3]
-    if words[index] not in _ACTING or behind[0] in PREPOSITIONS | AUXILIARIES - _BOUNDING:
+    if words[index] not in _ACTING or behind[0] in (PREPOSITIONS | AUXILIARIES) - _BOUNDING:
         return False
     if behind[0] in _BOUNDING:
-        return behind[1] in _LEAST and bool(behind[2])
-    if behind[0] in _SUMS or behind[0][:1].isdigit():
+        long = not TIME_UNITS.isdisjoint(words[index + 3 : index + 5])  # "kept at least a week"
+        return behind[1] in _LEAST and bool(behind[2]) and not long
+    if behind[0] in CURRENCIES or behind[0][:1].isdigit():
         return words[index] != _PAID  # "employed and **paid £9** an hour"
     plain = ADVERB not in classes(behind[0]) and ADJECTIVE not in classes(behind[0])
     return NOUN in classes(behind[0]) and plain

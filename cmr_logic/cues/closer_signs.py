@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cmr_logic.cues import (
+    added_consequences,
     adjectives_behind,
     ages_and_hours,
     ages_by_case,
@@ -108,6 +109,7 @@ CLOSER: Mapping[Reader, frozenset[Sign]] = {
     kinds_ahead.kinds_ahead: kinds_ahead.CLOSER,
     amounts_in_turn.amounts_in_turn: amounts_in_turn.CLOSER,
     not_enough.not_enough: not_enough.CLOSER,
+    added_consequences.added_consequences: added_consequences.CLOSER,
     orders_and_outcomes.orders_and_outcomes: orders_and_outcomes.CLOSER,
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     ages_and_hours.ages_and_hours: ages_and_hours.CLOSER,

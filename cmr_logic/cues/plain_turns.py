@@ -66,6 +66,13 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         (free, "too", "for"): (free, "for")
         for free in ("free", "open", "available", "provided", "included", "possible")
     },
+    # where a thing is banned, of which was spoken: "food is **not allowed in it**"
+    **{
+        (*no, allowed, "in", it, "."): (*no, allowed, "there", ".")
+        for no in (("not",), ("n't",))
+        for allowed in ("allowed", "permitted")
+        for it in ("it", "them")
+    },
     # whose age does not count, and from which it does: "or **at any age** if you are ill"
     **{
         ("or", *at, "any", "age", opener): ("or", opener)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.cues import (
     absences_said,
+    added_consequences,
     addressed_to,
     adjectives_behind,
     after_which,
@@ -198,6 +199,7 @@ REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
     (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),
     (not_enough.SIGNS, not_enough.not_enough),
+    (added_consequences.SIGNS, added_consequences.added_consequences),
     (ages_beside.SIGNS, ages_beside.ages_beside),
     (anybody_as_one.SIGNS, anybody_as_one.anybody_as_one),
     (not_holding.SIGNS, not_holding.not_holding),

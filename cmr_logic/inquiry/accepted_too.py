@@ -11,11 +11,13 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.predicate_words import HARMS
 from cmr_logic.provisions.words.status_words import ADMITTED
 from cmr_logic.text import key, words_in
 
 _YOU = "you"  # how a clause begins that says who somebody is, not of which kind a thing is
 _ONLY = "only"
+_HARMS = HARMS | {"disqualified", "barred", "disqualify"}
 WAIVED = key("waived")
 """What the words are compared by of what is waived: "can the test be **waived**?"; not "lost"."""
 
@@ -40,6 +42,38 @@ def without_waived(chosen: Sequence[Provision], question: Question) -> Sequence[
         return chosen
     first = next((p.span.start for p in chosen if WAIVED in p.keys), 0)
     return [p for p in chosen if p.demand is None or p.span.start >= first]
+
+
+def without_harms_beside(
+    rule: Rule, chosen: Sequence[Provision], question: Question
+) -> Sequence[Provision]:
+    """Return provisions without a harm told beside the duty that a question asks about.
+
+    Args:
+        rule: the rule text.
+        chosen: the provisions that a question concerns.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("If you are late, you must pay a fee and you may lose your seat.")
+        >>> len(without_harms_beside(rule, rule.provisions, read_question("Must I pay a fee?")))
+        1
+    """
+    duty = next((p for p in chosen if p.demand is not None), None)
+    if not question.demand or duty is None or duty.keys.isdisjoint(question.keys):
+        return chosen
+    return [p for p in chosen if p is duty or not _tells_of_harm(rule, p, question)]
+
+
+def _tells_of_harm(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision says what may befall somebody: "you **may lose** your seat"."""
+    if provision.force is not Force.GRANTS or not provision.positive or provision.anaphoric:
+        return False
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    harms = not _HARMS.isdisjoint(said) and said[:1] == (_YOU,)
+    return harms and provision.keys.isdisjoint(question.keys)
 
 
 def without_accepted_too(

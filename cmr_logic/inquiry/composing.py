@@ -16,7 +16,12 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
-from cmr_logic.inquiry.accepted_too import WAIVED, without_accepted_too, without_waived
+from cmr_logic.inquiry.accepted_too import (
+    WAIVED,
+    without_accepted_too,
+    without_harms_beside,
+    without_waived,
+)
 from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
@@ -83,6 +88,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
     chosen = without_closing(without_itself(rule, chosen, question))
     chosen = without_accepted_too(rule, without_waived(chosen, question), question)
+    chosen = without_harms_beside(rule, chosen, question)
     before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in granted_apart(rule, chosen)]

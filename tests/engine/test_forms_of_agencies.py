@@ -95,10 +95,29 @@ AGES = [
     ("Workers under age 18 need a permit.", "Do I need a permit?", "[you are workers under age 18]"),
 ]  # fmt: skip
 
+CONSEQUENCES = [
+    ("If you smoke here, you pay a fine. In addition, you may be banned.", "May I be banned?", "[you smoke here]"),
+    ("If you park here, you will be fined; moreover, your car may be towed.", "May my car be towed?", "[you park here]"),
+    ("If you are late, you must pay a fee and you may lose your seat.", "Do I have to pay a fee?", "[you are late]"),
+    ("If you rent here, you can apply. In addition, you must live here.", "Can I apply?", "[you rent here] and [you must live here]"),
+    ("To use the sauna, you must shower first. Swimwear is not allowed in it.", "Can I use the sauna?", "[you must shower first]"),
+]  # fmt: skip
+
 
 @for_each(
     "text, question, written",
-    [*BARRED_AS_WELL, *SETTINGS, *WAIVED, *ORDERS, *BOUNDS, *LISTS, *PASTS, *SAID_OTHERWISE, *AGES],
+    [
+        *BARRED_AS_WELL,
+        *SETTINGS,
+        *WAIVED,
+        *ORDERS,
+        *BOUNDS,
+        *LISTS,
+        *PASTS,
+        *SAID_OTHERWISE,
+        *AGES,
+        *CONSEQUENCES,
+    ],
 )
 def test_what_forms_of_agencies_say(
     said: Callable[[str, str], str], text: str, question: str, written: str

@@ -140,7 +140,8 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     lifted = bare is None or waived or _lifted(scored, bare[0])
     if bare is not None and bare[1] >= _BARE and bare[1] > best and not lifted:
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
-        if best < _BARE * bare[1] or not said:
+        apart = _is_of_another(bare[0], logical, question)
+        if best < _BARE * bare[1] or not said or apart:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
     if bare is not None and bare[1] >= _BARE:
@@ -169,6 +170,15 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     company = [p for p in company if p in chosen or not is_procedure(rule, p, question)]
     company = without_said_of_it(rule, company, question)
     return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))
+
+
+def _is_of_another(bare: Provision, logical: list[Scored], question: Question) -> bool:
+    """Tell whether one statement alone is of what is asked: "… if it rains. **The sauna** is open".
+
+    All others are about things that a question does not name.
+    """
+    whole = question.keys <= bare.keys and not bare.about.isdisjoint(question.keys)
+    return whole and all(p.about and p.about.isdisjoint(question.keys) for p, _ in logical)
 
 
 def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:

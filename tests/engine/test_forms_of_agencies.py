@@ -96,6 +96,8 @@ AGES = [
 ]  # fmt: skip
 
 CONSEQUENCES = [
+    ("The pool is open if it is sunny. The sauna is open.", "Is the sauna open?", "true"),
+    ("The pool is open if it is sunny. The pool is open on Mondays.", "Is the pool open?", "[it is sunny]"),
     ("If you smoke here, you pay a fine. In addition, you may be banned.", "May I be banned?", "[you smoke here]"),
     ("If you park here, you will be fined; moreover, your car may be towed.", "May my car be towed?", "[you park here]"),
     ("If you are late, you must pay a fee and you may lose your seat.", "Do I have to pay a fee?", "[you are late]"),

@@ -13,7 +13,7 @@ BARRED_AS_WELL = [
     ("To get a card, you need to live in the county and you can't owe any fines.", "Can I get a card?", "[you need to live in the county] and not [you must owe any fines]"),
     ("To be hired, applicants must have a licence and cannot have a criminal record.", "Can I be hired?", "[you have a licence] and not [you must have a criminal record]"),
     ("To get the allowance you must work full time and your spouse can't be employed by us.", "Can I get the allowance?", "[you must work full time] and not [your spouse must be employed by us]"),
-    ("To join the team, you must be 16 or over. You can't be married.", "Can I join the team?", "[you must be 16 or over] and not [you must be married]"),
+    ("To join the team, you must be 15 or over. You can't be married.", "Can I join the team?", "[you must be 15 or over] and not [you must be married]"),
     ("You must register and you can't bring a guest.", "Can I bring a guest?", "false"),
 ]  # fmt: skip
 SETTINGS = [

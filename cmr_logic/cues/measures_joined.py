@@ -19,8 +19,14 @@ _JOINING = frozenset({"and", "or"})
 _OPENING, _OF = word_set("of under over below above"), "of"
 # Words of a bound of it: "of **at least** £5", "of no more than £5".
 _BOUNDING = word_set("at least most more less fewer than no not up to over under below above")
-# What opens no thing with a sum: "three or **more** boats over 5 m", "and **you**".
-_NO_THINGS = syntax.PREPOSITIONS | syntax.PRONOUNS | _BOUNDING | word_set("older younger")
+# What opens no thing with a sum: "three or **more** boats over 5 m", "and **you**", "or **are**".
+_NO_THINGS = (
+    syntax.PREPOSITIONS
+    | syntax.PRONOUNS
+    | syntax.AUXILIARIES
+    | _BOUNDING
+    | word_set("older younger")
+)
 _THING = 5  # words of what is measured: "annual net revenue of"
 _SUM = 6  # words from its opening to the figure: "of no more than £"
 _CASE = 14  # words back to the verb that both share
@@ -42,6 +48,8 @@ def measures_joined(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(measures_joined("if you have a boat and pay a fee of at least £ 5 .".split()))
         []
         >>> list(measures_joined("if you have two or more boats over 5 m".split()))
+        []
+        >>> list(measures_joined("if you have a card or are over 2 metres tall".split()))
         []
         >>> list(measures_joined("if you own a firm that has staff and income of £ 5".split()))
         []

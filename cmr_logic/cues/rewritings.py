@@ -125,6 +125,7 @@ from cmr_logic.cues import (
     or_else,
     orders_and_outcomes,
     orders_of_lists,
+    otherwise_behind,
     paid_for_children,
     paid_to_some,
     people_added,
@@ -198,6 +199,7 @@ from cmr_logic.cues import (
 REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
     (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),
+    (otherwise_behind.SIGNS, otherwise_behind.otherwise_behind),
     (not_enough.SIGNS, not_enough.not_enough),
     (added_consequences.SIGNS, added_consequences.added_consequences),
     (ages_beside.SIGNS, ages_beside.ages_beside),

@@ -76,3 +76,19 @@ def test_things_with_a_rate_and_bodies(
     rule = parse(text)
     assert rule.written(asked) == expected
     assert decide(rule, asked).follow_up == follow_up
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "expected"),
+    [
+        ("You get 3 pens if you row and 6 pens otherwise.", "Do I get 6 pens?", "not c1"),
+        ("You get 3 pens if you row and 6 pens otherwise.", "Do I get 3 pens?", "c1"),
+        ("You can keep a cat if you rent, and two cats if not.", "Can I keep two cats?", "not c1"),
+        ("You may keep three oars if you row, otherwise six.", "May I keep six oars?", "not c1"),
+        ("The toll is £20 if you row and £30 otherwise.", "Do I pay £30?", "not c1"),
+        ("You may keep oars if you row, unless we agree otherwise.", "May I keep oars?",
+         "c1 and not c2"),
+    ],
+)  # fmt: skip
+def test_what_holds_otherwise_named_behind(text: str, asked: str, expected: str) -> None:
+    assert parse(text).written(asked) == expected

@@ -48,6 +48,7 @@ from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
+from cmr_logic.inquiry.stated_without import demands_what_is_lacked
 from cmr_logic.inquiry.whatever_else import holds_whatever
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -426,7 +427,8 @@ def _fallback(
     """
     demand = None if others and question.demand else provision.demand
     if demand is not None and question.demand:
-        demand = case_asked(rule, provision, demand, question)
+        lacked = demands_what_is_lacked(rule, demand, question.words)
+        demand = Constant(True) if lacked else case_asked(rule, provision, demand, question)
     parts = (provision.context, provision.implied, provision.subject, demand)
     listed = provision.alternatives
     named = named_whole(rule, provision, question)

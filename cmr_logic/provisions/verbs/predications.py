@@ -18,7 +18,8 @@ from cmr_logic.text import NOUN, classes, word_set
 # What is said of those whom the statement before leaves out, with its words: "are **eligible**";
 # not "are here".
 _REACHED = word_set(
-    "eligible entitled included covered welcome allowed permitted accepted excluded ineligible"
+    "eligible entitled included covered welcome allowed permitted accepted excluded ineligible "
+    "possible permissible"
 )
 # Verbs that say so without an object: "you **qualify** if …"; not "you pay".
 _REACHING = word_set("qualify qualifies apply claim")

@@ -29,6 +29,7 @@ from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.lacking import without_lack
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
+from cmr_logic.inquiry.others_let_in import others_let_in
 from cmr_logic.inquiry.owed_to_asker import case_for_giver, is_owed
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
@@ -210,8 +211,11 @@ def _take_side(
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
+    others = others_let_in(rule, provision, (granted for granted, _ in sides.grants))
     if sides.exempts(provision):
         sides.except_denied(case)
+    elif not affirmed and others is not None:
+        sides.grant(others, provision.about)
     elif not affirmed:
         sides.deny(case, provision.about)
         sides.barred = provision.condition is None and provision.subject is None

@@ -1,5 +1,4 @@
-"""Others than those whom a grant is for, let in by an exception: "Adults may row. Children may not
-unless led".
+"""Others let in by an exception: "Adults may row. Children may not unless led".
 
 Nobody is both, so that the denial grants them what it takes, and leaves the grant as it is.
 """

@@ -1,4 +1,4 @@
-"""Deeds named by nouns behind "on", who "never needs one", and things for which nothing is needed."""
+"""Deeds named by nouns behind "on", who "never needs one", and for what nothing is needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMS = {
     "on production, of some": (
         "Members can borrow a laptop on production of a valid card.",
         "Can I borrow a laptop?",
-        "[you are members] and [you show a valid card]",
+        "[you show a valid card]",
     ),
     "on return": (
         "You may get your deposit back on return of the key.",
@@ -32,7 +32,7 @@ FORMS = {
     "upon a request": (
         "Pupils may be excused from rowing upon a written request by a parent.",
         "Can I be excused from rowing?",
-        "[you are pupils] and [a parent asks for it in writing]",
+        "[a parent asks for it in writing]",
     ),
     "a discount on a deed": (
         "You can get a discount on delivery of furniture.",

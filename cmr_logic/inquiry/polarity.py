@@ -122,7 +122,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     relieves = names_relief(rule, provision)
     same = provision.waives and question.demand  # "need not **deny** entry", asked in that word
     named = (question.denying if same else _RELIEF & question.denying) & frozenset(said)
-    named = (frozenset() if relieves else named) | waived_as_asked(asked, said)
+    named = (frozenset() if relieves else named) | _deny_nothing(question, asked, said)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
@@ -166,6 +166,16 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     otherwise = otherwise or another_price(rule, provision, question)
     differ = (asks_denial is not denies) is not otherwise
     return differ and not qualifies_for_relief(asked, said)
+
+
+def _deny_nothing(question: Question, asked: Sequence[str], said: Sequence[str]) -> frozenset[str]:
+    """Return the denying words that deny nothing that is asked for.
+
+    So does what names the deed of whoever asks: "Can I **refuse** a guest?".
+    """
+    own = question.words[1:2] == (_ASKER,)
+    deeds = frozenset(w for w in question.denying if own and key(w) == question.deed)
+    return waived_as_asked(asked, said) | deeds
 
 
 def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:

@@ -46,7 +46,8 @@ _ABOUT = frozenset({"on", "for", "about", "of"})
 _TOLD_OR_PAID = word_set("tell inform notify pay")
 # What bounds that: "savings **over** £9"; not "savings from work".
 _BOUNDING = word_set("over above below under worth exceeding lasting longer larger of")
-_MORE = word_set("more less over under above below")  # how a sum behind "of" begins: "of **more**"
+# How a sum behind "of" begins: "savings of **more** than £9"; not "savings of a child".
+_MORE = word_set("more less over under above below")
 _NEAR_NOUN = 5  # words of its name: "any other earned income"
 # Verbs behind which "for" names what the duty is to get: "**apply** for a pass"; not "pay for".
 _ASKING = frozenset({"apply", "ask"})
@@ -74,7 +75,8 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
-    obliged = words[first] == _TO and words[predicate.last - 1] in _OBLIGING  # "have | to register"
+    first += words[first] in _OBLIGING and words[first + 1 : first + 2] == (_TO,)  # "required | to"
+    obliged = words[first] == _TO and words[first - 1] in _OBLIGING  # "have | to register"
     first += obliged and first + 1 < last
     light = obliged or words[predicate.first] in syntax.AUXILIARIES
     verb = words[first] if light else words[predicate.first]

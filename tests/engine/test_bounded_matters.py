@@ -21,7 +21,7 @@ FORMS = {
     "required to inform": (
         "You are required to inform the club of any illness lasting over 5 days.",
         "Do I have to inform the club of my illness?",
-        "[the illness lasts over 5 days]",
+        "[the illness is lasting over 5 days]",
     ),
     "taxed": (
         "You must pay tax on gifts worth more than £90.",

@@ -113,6 +113,12 @@ _PARTS = word_set(
 _TO, _WHICH, _THIS, _APPLIES = "to", word_set("which whom"), "this", "applies"
 # Spans of time in which a case may be: "in any **year** in which"; not "in a hut in which".
 _SPANS = word_set("year term week month season semester day period quarter")
+# Days by which something ends: "on the **day** on which you leave"; not "the hut in which".
+_DAYS, _WHICH_DAY, _IN_ON = word_set("day date"), "which", word_set("in on")
+_PARTS_OF_TIME = word_set("end start beginning")  # "at the **end** of the week in which"
+_AT_TIME = word_set("on at from in with")  # "ends **with** the week in which"
+# What ends then: "payments **stop** at the end of the week in which"; not "you must apply".
+_ENDING = word_set("stop stops end ends cease ceases expire expires lapse lapses finish finishes")
 # What comes upon a sum: "interest **accrues** on"; not "holiday accrues".
 _ACCRUING = {"accrues": ("is", "charged"), "accrue": ("are", "charged")}
 # What grants a thing that makes no odds: "**though** retired"; not "though you row".
@@ -263,6 +269,9 @@ def _which(words: Sequence[str], at: int) -> Rewriting | None:
 
     Who the order applies to is asked where the text does not tell it elsewhere.
     """
+    ended = _when_it_ends(words, at)
+    if ended is not None:
+        return ended
     if words[at - 1] == "in" and words[at - 2] in _SPANS:
         first = next((i for i in (at - 4, at - 5) if words[i] in _IN and words[i + 1] in _ANY), 0)
         return (first, at + 1, ("if",)) if first else None
@@ -271,6 +280,18 @@ def _which(words: Sequence[str], at: int) -> Rewriting | None:
     told = (_THIS, words[at + 2], _APPLIES, _TO)
     said = any(stands_at(words, i, told) for i in range(len(words)))
     return (at - 1, at + 4, ()) if said and words[at + 3] == _APPLIES else None
+
+
+def _when_it_ends(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "when" for "on the day on which", behind a verb of ending."""
+    timed = words[at - 1] in _IN_ON and words[at - 2] in _SPANS | _DAYS
+    first = at - 3
+    if words[at] != _WHICH_DAY or not timed or words[first] not in _ANY:
+        return None
+    if words[first - 1] == _OF and words[first - 2] in _PARTS_OF_TIME and words[first - 3] in _ANY:
+        first -= 3
+    ends = words[first - 1] in _AT_TIME and words[first - 2] in _ENDING
+    return (first - 1, at + 1, ("when",)) if ends else None
 
 
 def _conceded(words: Sequence[str], at: int) -> Rewriting | None:

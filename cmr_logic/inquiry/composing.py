@@ -355,7 +355,7 @@ def _says_of_all(rule: Rule, provision: Provision) -> bool:
     "**All** students travel free, except those who are over 30"; not "Guests can swim, except in
     storms", which only who is a guest would ask about.
     """
-    said = words_in(provision.conclusion.of(rule.text))
+    said = words_in(provision.conclusion.of(rule.plain))
     return provision.force is not Force.DEMANDS and not _ALL.isdisjoint(said[:1])
 
 

@@ -38,6 +38,8 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 COMPARING = frozenset({"less", "more", "fewer"})
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
+# What opens during what something is done: "hurt **while** at work or **while** on the way".
+_MEANWHILE = frozenset({"while", "whilst"})
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
 _PEOPLE = OBJECTS_OF_PEOPLE
 
@@ -58,6 +60,9 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         ['you', 'must', 'be', 'a', 'sailor']
         >>> shared_until(left, "sail home".split()) is None
         True
+        >>> left = "you fall ill while working for us".split()
+        >>> left[: shared_until(left, "while at home".split())]
+        ['you', 'fall', 'ill']
     """
     # "you do not work because | you are ill or away"
     reason = _last(left, 1, _BECAUSE.__eq__) if _BECAUSE in left else None
@@ -81,8 +86,8 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     said = _complement(left, start)
     if said is not None and _is_complement(own) and not _comes_again(left, start, own[0]):
         return said
-    if own[0] in PREPOSITIONS:
-        manner = _ends_in_manner(left, start)
+    if own[0] in PREPOSITIONS or own[0] in _MEANWHILE:
+        manner = own[0] in PREPOSITIONS and _ends_in_manner(left, start)
         return len(left) - 1 if manner else _preposition(left, start, own[0])
     named = own[0] in DETERMINERS or _counts_some(own)
     measure = _measure(left, start, own) if own[0][0].isdigit() else _amount(left, start, own)

@@ -233,6 +233,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
 def _before_holes(scope: Scope, assertion: Assertion) -> int:
     """Return where what is asserted ends, without what changes nothing: "stay | even though"."""
     words, last = scope.words, assertion.last
+    if _CONCEDING[-1] not in words:
+        return last
     ends = (at for at in range(last) if words[at : at + 2] == _CONCEDING)
     return next((at for at in ends if scope.holes.issuperset(range(at, last))), last)
 

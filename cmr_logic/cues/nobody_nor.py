@@ -59,7 +59,7 @@ def _joined(
     words: Sequence[str], at: int, behind: int, joint: int, end: int, *, some: bool
 ) -> Iterator[Rewriting]:
     """Yield what "neither", "nor" and the commas around the second kind come to."""
-    opener = (_NEITHER, _ANYONE) if some else (_NEITHER, _A)
+    opener: tuple[str, ...] = (_NEITHER, _ANYONE) if some else (_NEITHER, _A)
     told = some and words[behind] in _TELLING and words[joint + 1] in _TELLING
     if words[joint] == _OR and not told:
         return

@@ -13,7 +13,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import places_of, word_set
 
 _NO, _ONE, _NOR, _OR, _COMMA = "no", "one", "nor", "or", ","
-_NOBODY = word_set("nobody no-one")
+_NOBODY, _WHO = word_set("nobody no-one"), "who"
 _NEITHER, _ANYONE, _A = "neither", "anyone", "a"
 # Whom "nor" names besides: "nor **anyone** who is ill"; not "nor may they row".
 _OTHERS = word_set("anyone anybody any those people persons a an someone")
@@ -61,8 +61,8 @@ def _joined(
     """Yield what "neither", "nor" and the commas around the second kind come to."""
     opener: tuple[str, ...] = (_NEITHER, _ANYONE) if some else (_NEITHER, _A)
     told = some and words[behind] in _TELLING and words[joint + 1] in _TELLING
-    if words[joint] == _OR and not told:
-        return
+    if words[joint] == _OR and (not told or words[behind] == _WHO):
+        return  # "nobody **who** is ill or who is late" is read as it stands
     if words[joint] == _NOR and words[joint + 1] not in _OTHERS and not told:
         return
     if not some and syntax.is_plural_noun(words[behind]):

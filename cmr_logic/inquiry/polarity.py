@@ -82,6 +82,8 @@ _CLOSED = frozenset({"closed", "shut"})
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
 # How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
 _INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
+# What whoever asks may do to others: "can I **refuse** a guest"; not "am I refused", "do I lose".
+_DENIED_BY_ASKER = word_set("refuse deny ban exclude withhold reject bar prohibit")
 _YOU, _ASKER, _NOT_VERBS = "you", "i", syntax.DETERMINERS - {"that"}
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
@@ -174,7 +176,8 @@ def _deny_nothing(question: Question, asked: Sequence[str], said: Sequence[str])
     So does what names the deed of whoever asks: "Can I **refuse** a guest?".
     """
     own = question.words[1:2] == (_ASKER,)
-    deeds = frozenset(w for w in question.denying if own and key(w) == question.deed)
+    deeds = question.denying.intersection(question.words[2:3]) & _DENIED_BY_ASKER
+    deeds = deeds if own else frozenset()
     return waived_as_asked(asked, said) | deeds
 
 

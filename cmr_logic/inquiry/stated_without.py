@@ -13,7 +13,7 @@ from cmr_logic.inquiry.question import Question, read_question
 from cmr_logic.inquiry.told_lacking import MANNERS
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.records import replace
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import keys, word_set, words_in
 
 # "without a helmet", "without insurance".
 _WITHOUT = re.compile(
@@ -24,6 +24,11 @@ _WITHOUT = re.compile(
 
 # An aim behind a comma: "be 12, or taller than 135 cm**, to ride without a seat**".
 _AIM = re.compile(r",\s+to\s+(?:\w+\s+){1,4}without\s+[^.,;]+", re.IGNORECASE)
+# What it costs, of which a text says whom it spares: "without **paying**"; not "without a pass".
+_COSTS = word_set(
+    "charge charges cost costs penalty penalties fee fees paying payment tax toll fine interest "
+    "deposit losing"
+)
 _LACKING = "lacking"  # says as much, and asks to be let off nothing
 
 
@@ -57,8 +62,8 @@ def without_as_stated(rule: Rule, question: str) -> str:
     if asked is None:
         return question
     named = keys(words_in(asked["what"].lower()))
-    if not MANNERS.isdisjoint(words_in(asked["what"].lower())):
-        return question  # "without delay", which no text lets or forbids anybody
+    if not (MANNERS | _COSTS).isdisjoint(words_in(asked["what"].lower())):
+        return question  # "without delay", "without charge": what that asks for is no lack
     aims = [
         rule.clause(name).statement
         for provision in rule.provisions

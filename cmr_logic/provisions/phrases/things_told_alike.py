@@ -15,6 +15,10 @@ _MEASURING = word_set(
     "over under above below weighing worth costing measuring longer heavier older younger larger "
     "smaller more less without"
 )
+# Names for things of any kind, which the others are of: "**vehicles** over 3 tonnes"; not "rafts".
+_OF_ANY_KIND = word_set(
+    "vehicles items goods things animals articles products objects buildings premises properties"
+)
 
 
 def told_alike(tokens: Frame, words: Words, joints: Sequence[int]) -> int | None:
@@ -39,6 +43,8 @@ def told_alike(tokens: Frame, words: Words, joints: Sequence[int]) -> int | None
     names = [name[:-1] if name[-1:] == (",",) else name for name in names if name]
     noun = joints[-1] + 1
     alike = all(len(name) == 1 and _is_things(name[0]) for name in names)
+    if tokens[noun] in _OF_ANY_KIND:
+        return None  # "caravans or **vehicles** over 3 tonnes"
     if not alike or noun + 2 >= words.last or not _is_things(tokens[noun]):
         return None
     opening = tokens[noun + 1]

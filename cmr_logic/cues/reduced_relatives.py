@@ -309,7 +309,7 @@ def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> boo
     """Tell whether a verb of the subject follows: "dismissed for theft **loses** the bonus"."""
     for at in range(first + 1, last):
         word = words[at]
-        if word == "or" and words[at + 1] in syntax.BOUNDS:
+        if word == "or" and not syntax.BOUNDS.isdisjoint(words[at + 1 : at + 2]):
             continue  # "priced at £50 **or more**"
         if word in _PARTING:
             return False

@@ -320,6 +320,13 @@ def _one_named(words: Sequence[str], pronoun: str) -> str:
     subject = found[0] if found and found[0].at == 0 else None
     if subject is not None and subject.body and subject.opener in _ONE | {"your"}:
         found = [subject]  # "**a firm** gets the bonus if it has fewer than 100 staff"
+    elif (
+        not _MANY[pronoun]
+        and words[:1] != ()
+        and words[0].lower() in _ONE
+        and is_person("".join(words[1:2]))
+    ):
+        return ""  # "**a dealer** needs a bond if it sells cars"
     people = _MANY[pronoun] and any(is_person(word) for word in words)
     if len(found) != 1 or people or not _NO_NAMES.isdisjoint(found[0].name):
         return ""

@@ -18,6 +18,7 @@ from cmr_logic.provisions.lists.demanded_together import (
     open_with_demands,
 )
 from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
+from cmr_logic.provisions.lists.life_events import name_life_events
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.sides_measured import bound_each, measure_sides
 from cmr_logic.provisions.lists.signs import (
@@ -416,6 +417,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: deny_something(items), _DENYING),
         (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
         (lambda: conclusion.ending and name_hindrances(items), _BLOWS),
+        (lambda: name_life_events(items), _OCCURRING),
         (lambda: conclusion.exact, _EXACT),
         (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),

@@ -56,7 +56,6 @@ from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
-from cmr_logic.inquiry.stated_without import demands_what_is_lacked
 from cmr_logic.inquiry.whatever_else import holds_whatever
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -419,8 +418,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
 
 def _is_for(provision: Provision, question: Question) -> bool:
     """Tell whether a demand is to be met for what the question asks for."""
-    aimed = provision.keys - provision.demanded - provision.about
-    return not aimed.isdisjoint(question.keys)
+    return not (provision.keys - provision.demanded - provision.about).isdisjoint(question.keys)
 
 
 def _is_added(rule: Rule, provision: Provision) -> bool:
@@ -443,12 +441,10 @@ def _fallback(
     """
     demand = None if others and question.demand else provision.demand
     if demand is not None and question.demand:
-        lacked = demands_what_is_lacked(rule, demand, question.words)
-        demand = Constant(True) if lacked else case_asked(rule, provision, demand, question)
+        demand = case_asked(rule, provision, demand, question)
     parts = (provision.context, provision.implied, provision.subject, demand)
-    listed = provision.alternatives
     named = named_whole(rule, provision, question)
-    for part in (*parts, listed if named is None else named):
+    for part in (*parts, provision.alternatives if named is None else named):
         if part is not None:
             return [part]
     return []

@@ -12,6 +12,16 @@ from cmr_logic.text import keys, word_set, words_in
 
 # Verbs of what someone wants to do besides: "if you **intend** to sell it"; not "if you sell it".
 _WISHING = keys(tuple(word_set("want wish intend plan hope like consider think look")))
+# Verbs of having what is asked for by another name: "to **become** a member"; not "to hire boats".
+_BEGINNING = keys(
+    tuple(
+        word_set(
+            "become join enter board start begin register enrol open take set stay keep continue "
+            "remain benefit participate obtain access use make come go do"
+        )
+    )
+)
+_DEED = 2  # keys of a deed with its thing: "hire boats"
 # Words for the thing that is granted: "if you plan to take **it** abroad"; not "to take a dog".
 _THING = word_set("it them this that these those one ones so there")
 
@@ -35,7 +45,23 @@ def is_for_other_deed(rule: Rule, provision: Provision, said: frozenset[str]) ->
         False
     """
     words, aimed = _wished(rule, provision)
+    if not aimed:
+        words, aimed = _aimed_at(rule, provision)
     return bool(aimed) and _THING.isdisjoint(words) and _unsaid(aimed, said) == aimed
+
+
+def _aimed_at(rule: Rule, provision: Provision) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words of an aim that has a thing of its own, and what they are compared by.
+
+    "You can use the hall. **To hire boats** you need a card"; not "To become a member".
+    """
+    if provision.purpose is None or provision.aim is None:
+        return frozenset(), frozenset()
+    names = clause_ids(provision.purpose)
+    words = frozenset(words_in(" ".join(rule.clause(name).statement for name in names)))
+    aimed = keys(tuple(words)) - GENERAL - COSTS
+    whole = len(aimed) >= _DEED and _BEGINNING.isdisjoint(aimed)
+    return (words, aimed) if whole else (frozenset(), frozenset())
 
 
 def wished_besides(rule: Rule, provision: Provision, said: frozenset[str]) -> Expression | None:

@@ -77,6 +77,7 @@ _SUBJECT, _TO_COME = (
     ),
 )
 _CASE_NEAR = 5  # words from "subject to" to it: "subject to the steward's written approval"
+_SO = "so"  # what stands for a deed behind "do": "you may do **so** provided you sign"
 # Those of them that open one before a subject: "provided you sign", not "due you".
 _PROVISOS = frozenset({"provided", "providing", "assuming"})
 
@@ -313,7 +314,7 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
     if word not in _PARTICIPLES:
         return _after_predicate(reading, index, end)
     before = index - 1
-    while syntax.is_adverb(stretch.word(before)):
+    while syntax.is_adverb(stretch.word(before)) and stretch.word(before) != _SO:
         before -= 1
     if stretch.word(before) in syntax.AUXILIARIES:
         return False  # "if you **have** already **provided** a deposit"

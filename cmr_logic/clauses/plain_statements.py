@@ -20,6 +20,11 @@ SAYING = frozenset(
     }
 )
 _IT, _WE = "it", "we"
+_ARE = frozenset({"are", "'re", "’re"})
+# What denies or limits what they are, before it: "you are **no longer** covered".
+_BEFORE_STATES = syntax.NEGATIONS | {"longer", "only", "still"}
+# What they are by a rule, and no participle: "you are **exempt**"; not "you are ill".
+_STANDINGS = frozenset({"exempt", "eligible", "liable", "responsible", "free", "ineligible"})
 _OBJECTS = frozenset({"you", "it"})  # what others do something to: "we send **you** a card"
 # Words of a further statement, which the verb before it then only describes: "you own **is** old".
 _GOING_ON = syntax.AUXILIARIES | syntax.MODALS | syntax.NOMINATIVES
@@ -93,6 +98,8 @@ def pronoun_states(stretch: Stretch, first: int, index: int) -> bool:
     while syntax.is_adverb(stretch.word(verb)):
         verb += 1
     said = stretch.word(verb)
+    if said in _ARE:
+        return _is_undergone(stretch, verb + 1)
     third = words[index] == _IT
     denied = said in syntax.DO and stretch.word(verb + 1) in syntax.VERBAL_NEGATIONS
     if denied:  # "you **do not** pay"
@@ -103,6 +110,19 @@ def pronoun_states(stretch: Stretch, first: int, index: int) -> bool:
     behind = words[verb + 1 : stretch.run_end(verb)]
     going_on = _GOING_ON - _OBJECTS if words[index] == _WE else _GOING_ON
     return fits and agrees and going_on.isdisjoint(behind)
+
+
+def _is_undergone(stretch: Stretch, at: int) -> bool:
+    """Tell whether something befalls people at the end of a sentence: "you are **not covered**".
+
+    Not "if the flat you are **offered** is small", whose verb comes later.
+    """
+    while stretch.word(at) in _BEFORE_STATES or syntax.is_adverb(stretch.word(at)):
+        at += 1
+    said = stretch.word(at)
+    behind = stretch.words[at + 1 : stretch.run_end(at)]
+    undergone = syntax.is_participle(said) or said in _STANDINGS
+    return undergone and _GOING_ON.isdisjoint(behind)
 
 
 def _verb_at(stretch: Stretch, index: int) -> int | None:

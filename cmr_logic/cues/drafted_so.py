@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start, stands_at
-from cmr_logic.text import VERB, bases, places_of, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of, word_set
 
 _Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
 
@@ -43,6 +43,7 @@ _DEEDS = {
     "breach": "breach",
     "withdrawal": "withdraw",
     "cancellation": "cancel",
+    "return": "return",
     "acceptance": "accept",
     "loss": "lose",
 }
@@ -50,11 +51,27 @@ _DEEDS = {
 _KEPT = word_set("to from")
 _OF_WHAT = {
     "conviction": word_set("of for"), "refusal": _KEPT, "failure": _KEPT, "withdrawal": _KEPT,
+    "proof": word_set("of that"),
 }  # fmt: skip
 # What opens a list of them, and each of its items: "**upon:** \\* conviction of".
 _LISTING = (("upon", ":"), ("on", ":"), ("after", ":"), ("in", "the", "event", "of", ":"))
 _ITEMS, _ARTICLES = frozenset({"*", "-", "•", "–"}), word_set("a an the any")
 _UPON, _UPON_DOING, _OF = word_set("upon on"), "upon", "of"
+# Words of what one may or does get: "you **can** borrow it on payment of"; not "you pay it on".
+_MAY = word_set("can may could able get gets receive receives")
+# What is itself on a deed: "**relief** on payment of"; not "a copy on payment of".
+_ON_DEEDS = word_set(
+    "relief discount reduction saving savings interest tax duty vat cover insurance advice help "
+    "information guidance support rules law decision details limit cap"
+)
+# What is neither noun nor particle, and opens nothing: "**rely** on receipt of"; not "back on".
+_PLACED = word_set("here there early back it them in out abroad home")
+# What one does to get something: "enter **on showing** your badge"; not "advice on claiming".
+_SHOWING = word_set("showing producing presenting giving reaching attaining")
+# What somebody asks for, and how: "upon the **written request** of ten members".
+_REQUEST, _WRITTEN, _BY = "request", "written", word_set("of by from")
+_AT_UPON = word_set("upon on at")
+_ASKERS = 5  # words for whoever asks: "a parent or guardian"
 # What somebody gives by whose leave one does it: "upon the **invitation** of"; not "of the board".
 _LEAVE = word_set("invitation recommendation advice approval authority order direction nomination")
 _WITH = ("with",)
@@ -96,6 +113,12 @@ _PARTS = word_set(
 _TO, _WHICH, _THIS, _APPLIES = "to", word_set("which whom"), "this", "applies"
 # Spans of time in which a case may be: "in any **year** in which"; not "in a hut in which".
 _SPANS = word_set("year term week month season semester day period quarter")
+# Days by which something ends: "on the **day** on which you leave"; not "the hut in which".
+_DAYS, _WHICH_DAY, _IN_ON = word_set("day date"), "which", word_set("in on")
+_PARTS_OF_TIME = word_set("end start beginning")  # "at the **end** of the week in which"
+_AT_TIME = word_set("on at from in with")  # "ends **with** the week in which"
+# What ends then: "payments **stop** at the end of the week in which"; not "you must apply".
+_ENDING = word_set("stop stops end ends cease ceases expire expires lapse lapses finish finishes")
 # What comes upon a sum: "interest **accrues** on"; not "holiday accrues".
 _ACCRUING = {"accrues": ("is", "charged"), "accrue": ("are", "charged")}
 # What grants a thing that makes no odds: "**though** retired"; not "though you row".
@@ -141,9 +164,39 @@ def _upon_deed(words: Sequence[str], at: int) -> Rewriting | None:
 def _tells_case(words: Sequence[str], upon: int) -> bool:
     """Tell whether "on" or "upon" opens a case: "**issued** on payment of"; not "due on"."""
     before = words[upon - 1]
-    opens = before in STOPS or before in _IN_CASES or before == ""
+    opens = before in STOPS or before in _IN_CASES or before == "" or _is_granted(words, upon)
     done = syntax.is_participle(before) or before == "back"  # "**disqualified** on conviction of"
     return opens or ((done or words[upon] == _UPON_DOING) and before != "due")
+
+
+def _is_granted(words: Sequence[str], upon: int) -> bool:
+    """Tell whether a grant stands before "on": "you **can get a copy** on payment of"."""
+    before = words[upon - 1]
+    said = words[sentence_start(words, upon) : upon]
+    named = NOUN in classes(before) or before in _PLACED
+    return named and before not in _ON_DEEDS and not _MAY.isdisjoint(said)
+
+
+def _on_showing(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "if you show" for "on showing", behind a grant."""
+    on = words[at - 1] == "on" and (words[at - 2] in _IN_CASES or _is_granted(words, at - 1))
+    deed = next((base for base in bases(words[at], VERB) if base != words[at]), "")
+    return (at - 1, at + 1, ("if", "you", deed)) if on and deed else None
+
+
+def _upon_request(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "if a parent asks for it in writing" for "upon the written request of a parent"."""
+    written = words[at - 1] == _WRITTEN
+    article = at - 1 - written
+    first = article - (words[article] in _ARTICLES)
+    if words[first] not in _AT_UPON or words[at + 1] not in _BY:
+        return None
+    end = next((i for i in range(at + 2, len(words)) if words[i] in STOPS or not words[i]), 0)
+    who = tuple(words[at + 2 : end])
+    if not who or len(who) > _ASKERS or not syntax.JOINTS.isdisjoint(who):
+        return None
+    asks = "ask" if syntax.is_plural_noun(who[-1]) or who[-1] in syntax.BASE_SUBJECTS else "asks"
+    return first, end, ("if", *who, asks, "for", "it", *(("in", "writing") if written else ()))
 
 
 def _is_listed(words: Sequence[str], at: int) -> bool:
@@ -216,6 +269,9 @@ def _which(words: Sequence[str], at: int) -> Rewriting | None:
 
     Who the order applies to is asked where the text does not tell it elsewhere.
     """
+    ended = _when_it_ends(words, at)
+    if ended is not None:
+        return ended
     if words[at - 1] == "in" and words[at - 2] in _SPANS:
         first = next((i for i in (at - 4, at - 5) if words[i] in _IN and words[i + 1] in _ANY), 0)
         return (first, at + 1, ("if",)) if first else None
@@ -224,6 +280,18 @@ def _which(words: Sequence[str], at: int) -> Rewriting | None:
     told = (_THIS, words[at + 2], _APPLIES, _TO)
     said = any(stands_at(words, i, told) for i in range(len(words)))
     return (at - 1, at + 4, ()) if said and words[at + 3] == _APPLIES else None
+
+
+def _when_it_ends(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "when" for "on the day on which", behind a verb of ending."""
+    timed = words[at - 1] in _IN_ON and words[at - 2] in _SPANS | _DAYS
+    first = at - 3
+    if words[at] != _WHICH_DAY or not timed or words[first] not in _ANY:
+        return None
+    if words[first - 1] == _OF and words[first - 2] in _PARTS_OF_TIME and words[first - 3] in _ANY:
+        first -= 3
+    ends = words[first - 1] in _AT_TIME and words[first - 2] in _ENDING
+    return (first - 1, at + 1, ("when",)) if ends else None
 
 
 def _conceded(words: Sequence[str], at: int) -> Rewriting | None:
@@ -268,6 +336,8 @@ _TURNS: Mapping[str, _Turn] = {
     **dict.fromkeys(_WHICH, _which),
     **dict.fromkeys(_DEEDS, _upon_deed),
     **dict.fromkeys(_LEAVE, _upon_leave),
+    **dict.fromkeys(_SHOWING, _on_showing),
+    _REQUEST: _upon_request,
     **dict.fromkeys(_THOUGH, _conceded),
     ":": _lists_cases,
     **dict.fromkeys(_ACCRUING, _accrues),

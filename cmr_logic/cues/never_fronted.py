@@ -1,6 +1,7 @@
 """Denials before their verb: "**At no time may** guests row" is "guests **may not** row".
 
-So are orders: "**Never row** at night" is "**you must not row** at night".
+So are orders: "**Never row** at night" is "**you must not row** at night". And who "**never needs**
+one" does not need one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,11 @@ _NO = "no"
 # What opens such a denial before its noun: "**at** no time"; not "have no time".
 _OPENING = word_set("at under in on")
 _CASES = word_set("time times circumstances circumstance case account condition event")
+# Forms of what nobody has to do or have, in plain words: "guests **never need** one".
+_NOT_NEEDED = {
+    ("need",): ("do", "not", "need"), ("needs",): ("does", "not", "need"),
+    ("have", "to"): ("do", "not", "have", "to"), ("has", "to"): ("does", "not", "have", "to"),
+}  # fmt: skip
 _LONGEST = 4  # words of a subject: "any of the guests"
 _NEVER, _NOT = "never", frozenset({"not", "n't"})
 _YOU = "you"
@@ -41,7 +47,10 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('you', 'must', 'not')), (4, 6, ('you', 'must', 'not'))]
         >>> list(never_fronted("do not row alone . you never row .".split()))
         []
+        >>> list(never_fronted("guests need a key . staff never need one .".split()))
+        [(6, 8, ('do', 'not', 'need'))]
     """
+    yield from _not_needed(words)
     if ":" not in words:  # an item may be an order, and so may what leads it in
         yield from _orders(words)
     for at in places_of(words, _CASES, 2):
@@ -59,6 +68,16 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         if verb and syntax.is_plural_noun(named[-1]) and named[0] not in syntax.PRONOUNS:
             yield at - 2, first, ()
             yield verb, verb + 1, (words[modal], "not", words[verb])
+
+
+def _not_needed(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what some never need: not what "you will **never need**", nor an order."""
+    for at in places_of(words, {_NEVER}, 1):
+        if words[at - 1] in STOPS | syntax.AUXILIARIES | syntax.MODALS:
+            continue
+        for need, said in _NOT_NEEDED.items():
+            if tuple(words[at + 1 : at + 1 + len(need)]) == need:
+                yield at, at + 1 + len(need), said
 
 
 def _placed(words: Sequence[str], at: int) -> bool:

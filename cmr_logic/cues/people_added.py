@@ -165,7 +165,8 @@ def _name_added(words: Sequence[str], at: int, behind: int) -> Iterator[Rewritin
     if verb is None:
         return
     closed = words[verb - 1] == ","
-    if _is_name(words[behind : verb - closed]):
+    theirs = words[behind] == "their"  # "members, as well as **their** guests, may"
+    if _is_name(words[behind + theirs : verb - closed]):
         yield at - comma, behind, _AND
         if closed:
             yield verb - 1, verb, ()

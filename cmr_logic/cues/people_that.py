@@ -27,6 +27,12 @@ PEOPLE = word_set(
     """
 )
 """People: "**sailors** that row"; not "boats that row"."""
+# One of them: "a **child** that is ill"; not "a dog that is ill".
+_ONE = word_set(
+    "child baby infant dependant dependent person parent relative student pupil worker employee "
+    "patient tenant"
+)
+_OPENS_LIST = (":", "*", "-")  # before what is said of them item by item
 # What people do, and things do not: "owners of boats that are **living** abroad"; not "moored".
 _DONE_BY_PEOPLE = word_set(
     """
@@ -62,6 +68,8 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(people_that("loans for sailors that row".split()))
         [(3, 4, ('who',))]
+        >>> list(people_that("care for a child that : * is ill".split()))
+        [(4, 5, ('who',))]
         >>> list(people_that("tell sailors that they must row".split()))
         []
         >>> list(people_that("owners of boats that are residing abroad".split()))
@@ -94,18 +102,24 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
     if _THAT not in words:
         return
     yield from _related_twice(words)
-    if PEOPLE.isdisjoint(words) and _BODIES_LISTED.isdisjoint(words):
+    if (PEOPLE | _ONE).isdisjoint(words) and _BODIES_LISTED.isdisjoint(words):
         return
     for at in places_of_word(words, _THAT, 1):
-        behind = tuple(words[at + 1 : at + 3])
-        if words[at - 1] in PEOPLE or _ends_bodies(words, at):
-            said = behind[:1] != () and behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
-            said = said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
-        else:
-            said = behind[:1] != () and behind[0] in syntax.BE and behind[-1] in _DONE_BY_PEOPLE
-            said = said and not PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
-        if said:
+        if _says_of_people(words, at, tuple(words[at + 1 : at + 3])):
             yield at, at + 1, _WHO
+
+
+def _says_of_people(words: Sequence[str], at: int, behind: tuple[str, ...]) -> bool:
+    """Tell whether "that" at an index says of people what stands behind it."""
+    if not behind:
+        return False
+    if words[at - 1] in _ONE and behind[0] in _OPENS_LIST:
+        return True
+    if words[at - 1] in PEOPLE | _ONE or _ends_bodies(words, at):
+        said = behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
+        return said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
+    said = behind[0] in syntax.BE and behind[-1] in _DONE_BY_PEOPLE
+    return said and not PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
 
 
 def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, stands_at
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
+from cmr_logic.syntax import NEGATIONS
 from cmr_logic.text import word_set
 
 POINTING = word_set("this it that")
@@ -24,6 +25,8 @@ _DOING = (
     ("may", "do", "so"), ("may", "do", "that"),
 )  # fmt: skip
 _WHO = frozenset({"you", "we"})
+# Words by which the sentence before forbids it: "you may **not** row"; not "you need a vest".
+_DENYING = NEGATIONS | word_set("no nobody illegal unlawful prohibited forbidden banned")
 _CASES = word_set("if when once provided unless where only")
 # What opens a list of what that takes: "**to do this:**".
 _TAKING = (
@@ -95,7 +98,7 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         return at, end, (*_APPLIES, "to")
     if words[at] in _WHO:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
-        if end is None or _CASES.isdisjoint(words[end : end + 1]):
+        if end is None or _denies_before(words, at) or _CASES.isdisjoint(words[end : end + 1]):
             return None
         listed = _COLON in words[end : end + len(("only", "if", ":"))]
         return (at, end, _APPLIES) if listed or words[end] != _ONLY else None
@@ -104,6 +107,15 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         return None
     listed = end < len(words) and words[end] == _COLON
     return (at, end, _APPLIES_ONLY_IF) if at and listed else None
+
+
+def _denies_before(words: Sequence[str], at: int) -> bool:
+    """Tell whether the sentence before one that begins at an index denies: "you may **not** row".
+
+    What one may do all the same is no case in which that applies.
+    """
+    first = next((i for i in range(at - 2, -1, -1) if words[i] in STOPS), -1) + 1
+    return not _DENYING.isdisjoint(words[first : at - 1])
 
 
 def _named_before(words: Sequence[str], at: int) -> int:

@@ -26,7 +26,12 @@ _ONCE, _AND_MAY = "once", (",", "and", "may")
 _LEAVE = 6  # words between "may" and "once": "and may come back to the school once"
 # What is said of a price for others, with no verb: "free for pupils**, and reduced** for staff".
 _PRICED, _FREE, _FOR, _BE = word_set("reduced free half cheaper discounted"), "free", "for", "is"
-SIGNS = word_set("others other rest else") | {_LATE, _ONCE} | (_PRICED - {_FREE})
+# What sets the case of others against one: "you pay half, **whereas** guests pay all".
+_WHEREAS, _WHILE = "whereas", "while"
+# Verbs of what those do, or may: ", while guests **must** wait"; not ", while repairs are made".
+_DOING = syntax.MODALS | word_set("pay get need have receive")
+_NEAR = 4  # words from "while" to them: "while all other guests must"
+SIGNS = word_set("others other rest else") | {_LATE, _ONCE, _WHEREAS, _WHILE} | (_PRICED - {_FREE})
 """Words of which each of them has one: ", **others** pay"; not ", guests pay"."""
 
 
@@ -42,12 +47,17 @@ def spliced_statements(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 9, ('when',))]
         >>> list(spliced_statements("tea is free for cooks , and reduced for guests .".split()))
         [(5, 7, ('.', 'tea', 'is'))]
+        >>> list(spliced_statements("you pay half if ill , whereas guests pay all .".split()))
+        [(5, 7, ('.',))]
         >>> list(spliced_statements("if it rains , other dogs are let in .".split()))
         []
         >>> list(spliced_statements("cats , dogs and other pets , others say .".split()))
         []
     """
     for at in places_of(words, SIGNS, 2):
+        if words[at] in {_WHEREAS, _WHILE}:
+            yield from _set_against(words, at)
+            continue
         if words[at] == _LATE:
             yield from _of_late_ones(words, at)
             continue
@@ -69,6 +79,18 @@ def spliced_statements(words: Sequence[str]) -> Iterator[Rewriting]:
         near = verb is not None and len(named) - (named in _OTHER) <= verb <= _LONGEST
         if near and syntax.finite_verb(before) is not None:
             yield comma, comma + 1, (_STOP,)
+
+
+def _set_against(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is said of others by contrast: "you pay half**, whereas** guests pay all"."""
+    comma = words[at - 1] == _COMMA
+    if words[at] == _WHILE:
+        near = words[at + 1 : at + 1 + _NEAR]
+        verb = next((i for i, word in enumerate(near) if word in _DOING), 0)
+        if not comma or not verb or not syntax.is_plural_noun(near[verb - 1]):
+            return
+    if at + 1 < len(words):
+        yield at - comma, at + 1, (_STOP,)
 
 
 def _price_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:

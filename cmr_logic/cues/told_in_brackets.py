@@ -1,6 +1,7 @@
 """What tells some things apart in brackets: "boats **(under 5 metres)** need no licence".
 
-In plain words it stands behind their name: "boats under 5 metres".
+In plain words it stands behind their name: "boats under 5 metres". And somebody else whom a bracket
+names stands beside the first: "you **(or your spouse)** must" is "you or your spouse must".
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ _NAMING = word_set(
 # Words for how old or big it is, with no preposition before them: "(**older** than 5)".
 _ADJECTIVAL = word_set("older younger larger bigger longer")
 _LONGEST = 9  # words in the bracket
+# What opens it where it names somebody else, and what makes more of that than a name.
+_ADDING, _MORE = word_set("or and"), frozenset({",", "if", "who", "that", ":"})
+# Nouns before it, beside "you" and people: "your **partner** (or spouse) must"; not "5 km (or 3)".
+_WHOM = word_set("you partner spouse parent guardian child applicant claimant tenant owner they")
+_SAYING = syntax.MODALS | syntax.BE | syntax.HAVE | word_set("need needs get gets own live work")
 SIGNS = frozenset({_OPENING})
 """The mark that each has: "boats **(**under 5 metres)"; not "boats under"."""
 
@@ -37,6 +43,10 @@ def told_in_brackets(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('of',)), (6, 7, ())]
         >>> list(told_in_brackets("firms ( fewer than 10 staff ) may stop".split()))
         [(1, 2, ('with',)), (6, 7, ())]
+        >>> list(told_in_brackets("you ( or your partner ) must row".split()))
+        [(1, 2, ()), (5, 6, ())]
+        >>> list(told_in_brackets("you ( and your partner , if any ) must row".split()))
+        [(1, 9, ())]
         >>> list(told_in_brackets("boats ( known as skiffs ) must stop".split()))
         []
     """
@@ -44,11 +54,25 @@ def told_in_brackets(words: Sequence[str]) -> Iterator[Rewriting]:
         reach = range(at + 2, min(at + _LONGEST, len(words) - 1))
         close = next((i for i in reach if words[i] == _CLOSING), at)
         inside = words[at + 1 : close]
+        if inside and inside[0] in _ADDING and words[at - 1] in _WHOM:
+            yield from _somebody_else(words, at, close)
+            continue
         if not syntax.is_plural_noun(words[at - 1]) or not _tells_apart(inside):
             continue
         if not _goes_on(words[close + 1]):
             continue
         yield at, at + 1, _joint(inside)
+        yield close, close + 1, ()
+
+
+def _somebody_else(words: Sequence[str], at: int, close: int) -> Iterator[Rewriting]:
+    """Find the signs of a bracket that names somebody else, or all of one that says more."""
+    if words[close + 1] not in _SAYING and words[close + 1] != ":":
+        return
+    if not _MORE.isdisjoint(words[at + 1 : close]):
+        yield at, close + 1, ()
+    elif len(words[at + 1 : close]) > 1:
+        yield at, at + 1, ()
         yield close, close + 1, ()
 
 

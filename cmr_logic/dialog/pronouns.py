@@ -34,7 +34,9 @@ _ONE = word_set("a an any each every another")
 _NEW = frozenset({"a", "an"})  # before what no pronoun ahead of it stands for
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
-_ASIDE = word_set("in at into onto within from with by during before after until under over as")
+_ASIDE = word_set(
+    "in at into onto within from with without by during before after until under over as"
+)
 # Prepositions behind which a noun without an article may be meant: "paid **for** treatment".
 _MEANT = frozenset({"for", "to", "of", "towards"})
 # What is said of no thing: "it is **dark**", "it **rains**", "it is **likely** that".

@@ -47,7 +47,7 @@ from cmr_logic.inquiry.question import (
 )
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
-from cmr_logic.inquiry.stated_without import without_as_stated
+from cmr_logic.inquiry.stated_without import read_as_stated, without_as_stated
 from cmr_logic.inquiry.supposed import before_case, before_own_relative
 from cmr_logic.inquiry.their_deed import of_their_deed
 from cmr_logic.inquiry.waits_asked import waits_asked
@@ -183,8 +183,10 @@ def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
 
 def _read(rule: Rule, question: str) -> Question:
     """Take a question apart, in words that fit a rule text."""
-    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    said = of_company(rule, _spelt(rule, read_question(asked), asked))
+    formed = in_the_form_of(rule.plain, question)
+    asked = without_as_stated(rule, formed)
+    read = read_question(asked) if asked == formed else read_as_stated(asked)
+    said = of_company(rule, _spelt(rule, read, asked))
     return for_anything(rule, in_words_of(rule, said))
 
 

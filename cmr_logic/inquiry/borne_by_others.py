@@ -8,13 +8,18 @@ from itertools import pairwise, takewhile
 from cmr_logic import syntax
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import keys, word_set, words_in
 
 # What others do with a cost: "we **cover** the cost"; not "we see the cost".
 _BEARING = word_set("cover covers meet meets bear bears pay pays fund funds")
 # What they do it with: "we cover the **cost** of"; not "we cover the roof".
 _COSTS = word_set("cost costs fee fees charge charges price expenses bill fare fares")
 _PAYING = frozenset({"pay", "pays"})
+# How else a question asks who has to: "am I **responsible** for my fees?"; not "is the pool free?".
+_ASKED = _PAYING | {"paying", "responsible", "liable"}
+_THEM = word_set("it them this these")  # what was named before: "your employer pays **them**"
+# Who does that for whoever asks: "your club **does it for** you".
+_FOR_YOU = frozenset({("does", "it", "for"), ("do", "it", "for"), ("does", "so", "for")})
 _PAY_FOR = frozenset({("pay", "for"), ("pays", "for")})
 PROVIDERS = syntax.AUTHORITIES | word_set(
     "we landlord landlady agent company club shop store hotel employer insurer seller school "
@@ -24,7 +29,7 @@ PROVIDERS = syntax.AUTHORITIES | word_set(
 
 _WHO = frozenset({"who", "whose", "whom"})  # "members **who** joined the club"
 _ASKERS = frozenset({"i", "we"})
-_YOU = "you"
+_YOU, _PAY = "you", "pay"
 _VERB = 4  # words up to the verb behind a subject: "will then pay for"
 _NEAR = 4  # words behind it among which the cost is named: "the full cost"
 
@@ -63,7 +68,7 @@ def others_bear_cost(rule: Rule, provision: Provision, question: Question) -> bo
         >>> others_bear_cost(rule, bus, read_question("Will you pay for my bus?"))
         False
     """
-    if _ASKERS.isdisjoint(question.words[1:2]) or _PAYING.isdisjoint(question.words):
+    if _ASKERS.isdisjoint(question.words[1:2]) or _ASKED.isdisjoint(question.words):
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(words) or 0
@@ -71,10 +76,12 @@ def others_bear_cost(rule: Rule, provision: Provision, question: Question) -> bo
     head = next((at for at in range(verb) if words[at] in ends), verb) - 1
     if head < 0 or words[head] not in PROVIDERS:
         return False
-    return _bears(words[verb : verb + _VERB + _NEAR])
+    said = words[verb : verb + _VERB + _NEAR]
+    return tuple(said[:3]) in _FOR_YOU or _bears(said, question)
 
 
-def _bears(said: Sequence[str]) -> bool:
+def _bears(said: Sequence[str], question: Question) -> bool:
+    """Tell whether others pay for something, or what is named in a question or by a pronoun."""
     if not syntax.NEGATIONS.isdisjoint(said[:_VERB]) or not syntax.BE.isdisjoint(said[:_VERB]):
         return False
     bearing = next((at for at, word in enumerate(said[:_VERB]) if word in _BEARING), None)
@@ -82,5 +89,8 @@ def _bears(said: Sequence[str]) -> bool:
         return False
     if _YOU in said[:bearing]:
         return False  # "we ask **you to pay** for your bus"
-    named = not _COSTS.isdisjoint(said[bearing + 1 : bearing + 1 + _NEAR])
+    behind = said[bearing + 1 : bearing + 1 + _NEAR]
+    named = not _COSTS.isdisjoint(behind) or not _THEM.isdisjoint(behind[:1])
+    if not named and _YOU not in behind[:1]:  # not "your employer pays **you** sick pay"
+        named = not (keys(behind) - {_PAY}).isdisjoint(question.keys - {_PAY})
     return named or not _PAY_FOR.isdisjoint(pairwise(said[bearing:]))

@@ -35,6 +35,7 @@ from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.lacking import without_lack
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
+from cmr_logic.inquiry.others_let_in import others_let_in
 from cmr_logic.inquiry.owed_to_asker import case_for_giver, is_owed
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
@@ -218,8 +219,11 @@ def _take_side(
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
+    others = others_let_in(rule, provision, (granted for granted, _ in sides.grants))
     if sides.exempts(provision):
         sides.except_denied(case)
+    elif not affirmed and others is not None:
+        sides.grant(others, provision.about)
     elif not affirmed:
         sides.deny(case, provision.about)
         sides.barred = provision.condition is None and provision.subject is None
@@ -414,8 +418,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
 
 def _is_for(provision: Provision, question: Question) -> bool:
     """Tell whether a demand is to be met for what the question asks for."""
-    aimed = provision.keys - provision.demanded - provision.about
-    return not aimed.isdisjoint(question.keys)
+    return not (provision.keys - provision.demanded - provision.about).isdisjoint(question.keys)
 
 
 def _is_added(rule: Rule, provision: Provision) -> bool:
@@ -440,9 +443,8 @@ def _fallback(
     if demand is not None and question.demand:
         demand = case_asked(rule, provision, demand, question)
     parts = (provision.context, provision.implied, provision.subject, demand)
-    listed = provision.alternatives
     named = named_whole(rule, provision, question)
-    for part in (*parts, listed if named is None else named):
+    for part in (*parts, provision.alternatives if named is None else named):
         if part is not None:
             return [part]
     return []

@@ -183,7 +183,8 @@ def _goes_on_about(
     if not bare or not _ON_TOP.isdisjoint(said):
         return False
     if said[:1] in ADDRESSED:
-        own = provision.subject is None and not provision.about
+        # "Nurses can move. **They** can do so if …": whom "they" names is said again
+        own = provision.subject in {None, before.subject} and not provision.about
         same = provision.keys <= GENERAL | COSTS | before.keys  # "You can get **the loan** if"
         return own and (provision.linked or same)
     return _qualifies_those(rule, provision, before)

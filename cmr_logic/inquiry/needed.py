@@ -89,7 +89,9 @@ def _unless_waived(
         parts = [part for part in (waiver.subject, waiver.condition) if part is not None]
         if not parts or before is None:
             return None  # what is waived outright, or ahead of the need, is told another way
-        if needed & waived_by(rule, waiver, before):
+        # "**A licence** isn't needed for ferrets" names in its subject what it waives
+        named = waiver.about if waiver.subject is None else frozenset[str]()
+        if needed & (waived_by(rule, waiver, before) | named):
             spared.append(both([*parts, *map(negate, waiver.exceptions)]))
     expression = with_values(both([takes, *map(negate, spared)]), {})
     return negate(expression) if question.negated else expression

@@ -99,6 +99,7 @@ OPPOSITES: tuple[Opposites, ...] = (
     ),
 )
 _WITHOUT = "without"
+_LACKING = frozenset({_WITHOUT, "lacking"})  # how a question says so: "enter **without** a bath"
 _DODGING = syntax.NEGATIONS | {_WITHOUT, "no", "free", "exempt", "unless", "need", "needs"}
 _PRONOUNS = word_set("it them they this these")
 _NEAR = 4  # words behind a finite verb among which the deed stands: "is then kept"
@@ -138,9 +139,10 @@ def gives_what_is_dodged(said: Sequence[str], question: Question) -> bool:
         False
     """
     words = question.words
-    if _WITHOUT not in words or not _DODGING.isdisjoint(said):
+    lacked = next((at for at, word in enumerate(words) if word in _LACKING), None)
+    if lacked is None or not _DODGING.isdisjoint(said):
         return False
-    behind = [word for word in words[words.index(_WITHOUT) + 1 :] if word.isalpha()]
+    behind = [word for word in words[lacked + 1 :] if word.isalpha()]
     named = [word for word in behind[:2] if word not in syntax.DETERMINERS]
     verb = syntax.finite_verb(tuple(said))
     given = verb is not None and not syntax.BE.isdisjoint(said[verb : verb + 2])

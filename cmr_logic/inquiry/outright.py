@@ -19,7 +19,7 @@ from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.syntax import NUMBERS, PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
-from cmr_logic.text import key, keys, word_set, words_in
+from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
 # Words that begin what is not said of everyone: "**not** everyone can join"; not "everyone".
@@ -161,9 +161,11 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         [True, False]
     """
     words = said_by(rule, maker)
+    # "tickets can be exchanged but **not refunded**"; not "not all tickets"
+    denied = words[:1] == ("not",) and VERB in classes(words[1] if words[1:] else "not")
     return (
         words[:1] != ()
-        and (words[0] not in _OF_SOME or _is_of_kind_asked(words, question))
+        and (words[0] not in _OF_SOME or denied or _is_of_kind_asked(words, question))
         and WHETHER not in words
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)

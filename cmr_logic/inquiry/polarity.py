@@ -82,6 +82,8 @@ _CLOSED = frozenset({"closed", "shut"})
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
 # How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
 _INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
+# What whoever asks may do to others: "can I **refuse** a guest"; not "am I refused", "do I lose".
+_DENIED_BY_ASKER = word_set("refuse deny ban exclude withhold reject bar prohibit")
 _YOU, _ASKER, _NOT_VERBS = "you", "i", syntax.DETERMINERS - {"that"}
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
@@ -122,7 +124,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     relieves = names_relief(rule, provision)
     same = provision.waives and question.demand  # "need not **deny** entry", asked in that word
     named = (question.denying if same else _RELIEF & question.denying) & frozenset(said)
-    named = (frozenset() if relieves else named) | waived_as_asked(asked, said)
+    named = (frozenset() if relieves else named) | _deny_nothing(question, asked, said)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
@@ -166,6 +168,17 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     otherwise = otherwise or another_price(rule, provision, question)
     differ = (asks_denial is not denies) is not otherwise
     return differ and not qualifies_for_relief(asked, said)
+
+
+def _deny_nothing(question: Question, asked: Sequence[str], said: Sequence[str]) -> frozenset[str]:
+    """Return the denying words that deny nothing that is asked for.
+
+    So does what names the deed of whoever asks: "Can I **refuse** a guest?".
+    """
+    own = question.words[1:2] == (_ASKER,)
+    deeds = question.denying.intersection(question.words[2:3]) & _DENIED_BY_ASKER
+    deeds = deeds if own else frozenset()
+    return waived_as_asked(asked, said) | deeds
 
 
 def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:

@@ -205,6 +205,7 @@ _WE = re.compile(r"we\b", re.IGNORECASE)  # who asks to be shown it: "**we** nee
 # What says no more than "have" before "to": "you**'ve got** to"; not "got a boat".
 _GOT = _form(r"(?:['’]ve|['’]s|\s+ha(?:ve|s))\s+got(\s+to\b)")
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
+_NEITHER = _form(r"^(?:and\s+|but\s+)?neither(?:\s+[\w]+){0,3}?\s+(?:may|can|must|should)\s+")
 _MANNER = _form(
     r"^(?:your\s+\w+|you|they)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
 )
@@ -315,7 +316,11 @@ def _is_of_thing(rule: Rule, provision: Provision, said: list[str]) -> bool:
 
 
 def _plainly(said: str) -> str:
-    """Return a demand without the "got" of everyday talk: "you've **got** to be 12"."""
+    """Return a demand without the "got" of everyday talk: "you've **got** to be 12".
+
+    What "**neither of you may** be" is demanded of either.
+    """
+    said = _NEITHER.sub("you must not ", said)
     return _GOT.sub(r" have\1", said) if "got" in said else said
 
 

@@ -9,6 +9,7 @@ from cmr_logic.expression import (
     All,
     Any,
     ClauseRef,
+    Constant,
     Expression,
     Not,
     clause_ids,
@@ -20,6 +21,7 @@ from cmr_logic.inquiry.freed_from import freed_from, meant_by_waiver
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.lesser import less_demanded
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.stated_without import demands_what_is_lacked
 from cmr_logic.provisions.concluding.for_all import ALWAYS, EVERYBODY
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import spares_giver
@@ -117,6 +119,8 @@ def case_asked(
         >>> to_text(case_asked(rule, made, made.demand, read_question("Must I carry a lamp?")))
         'c2'
     """
+    if demands_what_is_lacked(rule, demand, question.words):
+        return Constant(True)  # "You must have a pass" of "Can I enter without a pass?"
     if not isinstance(demand, All) or not any(
         case_of(part) is not part for part in demand.operands
     ):

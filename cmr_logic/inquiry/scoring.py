@@ -64,7 +64,9 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         pointed = pointed or (question.demand and _demands_one(rule, ahead, provision))
         thing = question.keys & before - GENERAL if pointed else frozenset()
         common |= thing
-        score = (len(common) - 0.5 * len(common & provision.about)) / whole
+        # "**A deposit** is needed. Members don't need **one**": neither says more of it
+        ones = ahead.about if ahead is not None and provision.waives else frozenset()
+        score = (len(common) - 0.5 * len(common & (provision.about | ones))) / whole
         if (
             says_of_same(rule, provision, question)
             or _names_thing(rule, provision, question)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, verb_bases
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, NEGATIONS, PREPOSITIONS, verb_bases
 from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_many, is_plural
@@ -37,6 +37,9 @@ _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "ob
 _PAST = ("ed", "aid")
 # Words that bound what was so much, late or old: "the train left **more** than an hour late".
 _BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
+# Verbs of what somebody says or holds to be so: "the seller **said** it was new"; not "sold it".
+_SAYING = frozenset({"say", "think", "believe", "agree", "find", "decide", "confirm", "rule"})
+_STATED = syntax.NOMINATIVES | (DETERMINERS - {"that"})  # what opens that: "said **it** was new"
 _CAUSE = "because"  # behind what happened to the subject: "the shops closed **because** of a flood"
 # Forms in -s that stand before a noun: "a school **sports** day"; not "concerns".
 _MODIFYING = ONLY_PLURAL | frozenset({"sports", "arms", "sales", "accounts", "claims", "benefits"})
@@ -56,7 +59,7 @@ def finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -
     never = word in NOT_FINITE - (ACTIVE if acts else frozenset())
     if not base or syntax.ends_in_ing(word) or never:
         return None
-    if word in PASTS:
+    if word in PASTS or (base[0] in _SAYING and after in _STATED):
         return True
     if word in base or word.endswith("s"):
         return _present(words, start, index, many=many)
@@ -183,6 +186,9 @@ def _acts_on_known(words: Sequence[str], index: int) -> bool:
         return True
     if after == "you" and word not in GIVEN and is_person(words[index - 1]):
         return True  # "a neighbour visited you"
+    behind = words[index + 2 :]
+    if after == "you" and behind and behind[0] != "by" and AUXILIARIES.isdisjoint(behind):
+        return True  # "the shop sold you a lamp"; not "the lamp sold you was torn"
     return after in OBJECTS and verb_bases(word)[0] in _HINDERING  # "a storm kept you from rowing"
 
 

@@ -19,6 +19,11 @@ from cmr_logic import decide
         ("the subscription remains active", "Does the subscription remain active?"),
         ("the survey finds nothing", "Does the survey find nothing?"),
         ("your course lasts longer than two weeks", "Does your course last longer than two weeks?"),
+        ("the bank told you about the charge", "Did the bank tell you about the charge?"),
+        ("the garage charged you twice", "Did the garage charge you twice?"),
+        ("the seller said the car was new", "Did the seller say the car was new?"),
+        ("your employer says it cannot help", "Does your employer say it cannot help?"),
+        ("the lamp sold to you was torn", "Was the lamp sold to you torn?"),
         ("the money left over is spent", "Is the money left over spent?"),
     ],
 )

@@ -362,7 +362,8 @@ def _between(draft: Draft, left: int, right: int) -> str:
         if draft.rephrased and draft.tokens.starts[right] < draft.tokens.ends[left]:
             # plainer words than there are tokens, which stand at the last of these
             return "" if "-" in draft.words[left : right + 1] else " "
-        sign = draft.rephrased and draft.words[left].isalpha() and draft.words[right].isalpha()
+        following = draft.words[right].isalpha() or draft.words[right] in syntax.CURRENCIES
+        sign = draft.rephrased and draft.words[left].isalpha() and following
         if sign and not draft.text[draft.tokens.ends[left] - 1].isalpha():
             return " "  # "lost/stolen", which is "lost or stolen"
         if draft.rephrased and not gap and draft.words[right].isalpha():

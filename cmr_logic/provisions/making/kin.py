@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 
 SIGNS = frozenset({"their", "them"})
 """Words by which those who were named are meant: "**their** children"; not "the children"."""
-_KIND = "you are "  # how a clause of people begins
+_KIND, _YOU, _WHO = "you are ", "you ", "who"  # how a clause of people begins, and its cue
 _OWN = re.compile(r"you are (?:their|your) (?P<kin>.+)")
 _BESIDE = re.compile(r"(?P<before>you are .+|you (?:live|lived|reside) with) (?:them|you)$")
 _NAME = 3  # words of such kin: "adult dependent children"
@@ -39,11 +39,14 @@ def of_those(
         'you are spouses of staff'
         >>> of_those("you are living with you", ("living", "with", "them"), [staff], " and ")
         'you are living with staff'
+        >>> rowers = Clause("c1", Span(0, 5), "you row", "who")
+        >>> of_those("you are their spouses", ("their", "spouses"), [rowers], ", ")
+        'you are spouses of people who row'
         >>> of_those("you are their spouses", ("their", "spouses"), [], "")
         'you are their spouses'
     """
-    named = [c.statement for c in clauses if c.statement.startswith(_KIND)]
-    if not named or named[-1] != clauses[-1].statement or _STOP.search(between):
+    named = [_those(c) for c in clauses if c.statement.startswith(_KIND) or c.cue == _WHO]
+    if not named or named[-1] != _those(clauses[-1]) or _STOP.search(between):
         return statement
     those = _head_of(named).removeprefix(_KIND)
     kin = _OWN.fullmatch(statement) if own[0] == "their" else None
@@ -58,6 +61,13 @@ def of_those(
     if beside is None or not (beside["before"].startswith(_KIND) or own_kin):
         return statement
     return f"{beside['before']} {those}"
+
+
+def _those(clause: Clause) -> str:
+    """Return the clause of people by name, also of such as do something: "people who row"."""
+    said = clause.statement
+    does = clause.cue == _WHO and said.startswith(_YOU) and not said.startswith(_KIND)
+    return f"{_KIND}people who {said.removeprefix(_YOU)}" if does else said
 
 
 def _is_shared(statement: str, own: Frame, between: str) -> bool:

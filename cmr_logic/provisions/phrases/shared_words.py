@@ -14,6 +14,7 @@ from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.people_sorted import names_trades
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
+from cmr_logic.provisions.phrases.things_told_alike import told_alike
 from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
@@ -41,6 +42,7 @@ PAPERS = word_set(
 _SAYING_WHERE = syntax.OF_PLACES | {"with", "without"}
 # Prepositions of a time that a part has for itself: "here **since** May or there"; not "in".
 _TIMING = word_set("for since before after during until from by on within")
+_IT_IS = ("it", "is")  # how a clause of things of a kind begins
 # Words for those who run something: "a **college** course"; not "a work placement".
 _RUNNING = word_set(
     """
@@ -139,6 +141,8 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
         placed = scope.words[cut] in syntax.PREPOSITIONS and left[-1] in TAKING
         return cut + (placed and cut + 1 < words.last)  # "own and live in | the home"
     found = _beside_pronoun(scope, words, joints)
+    if found is None and left[:-1] == _IT_IS:
+        found = told_alike(scope.words, words, joints)
     if found is None:
         found = _of_both(scope, words, joints)
     told = _told_of_all(scope, words, joints) if found is None else found

@@ -22,7 +22,11 @@ from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.needed_to import needed_to
 from cmr_logic.provisions.reach.needs import bound_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative
-from cmr_logic.provisions.reach.told_apart import object_told_apart, related_object
+from cmr_logic.provisions.reach.told_apart import (
+    object_told_apart,
+    related_object,
+    things_told_apart,
+)
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import VERB, bases, word_set
 
@@ -38,11 +42,18 @@ _DONE_TO = word_set(
 # Prepositions before what a duty is about: "pay tax **on** a hut", "tell us **about** a change".
 _ABOUT = frozenset({"on", "for", "about", "of"})
 
+# Verbs of who tells of a thing, or pays for it: "**tell** us about"; not "apply for".
+_TOLD_OR_PAID = word_set("tell inform notify pay")
+# What bounds that: "savings **over** £9"; not "savings from work".
+_BOUNDING = word_set("over above below under worth exceeding lasting longer larger of")
+# How a sum behind "of" begins: "savings of **more** than £9"; not "savings of a child".
+_MORE = word_set("more less over under above below")
+_NEAR_NOUN = 5  # words of its name: "any other earned income"
 # Verbs behind which "for" names what the duty is to get: "**apply** for a pass"; not "pay for".
 _ASKING = frozenset({"apply", "ask"})
 _TO = "to"
 # Verbs whose "to" opens what is demanded: "you **have** to register it"; not "you go to".
-_OBLIGING = word_set("have has need needs ought")
+_OBLIGING = word_set("have has need needs ought required obliged")
 _WITHIN, _WITH, _OF = "within", "with", "of"
 # Determiners of a thing of any kind: "register **any** boat"; not "register the boat".
 _OF_ANY = syntax.INDEFINITE | {"any", "each", "every"}
@@ -64,7 +75,8 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
-    obliged = words[first] == _TO and words[predicate.last - 1] in _OBLIGING  # "have | to register"
+    first += words[first] in _OBLIGING and words[first + 1 : first + 2] == (_TO,)  # "required | to"
+    obliged = words[first] == _TO and words[first - 1] in _OBLIGING  # "have | to register"
     first += obliged and first + 1 < last
     light = obliged or words[predicate.first] in syntax.AUXILIARIES
     verb = words[first] if light else words[predicate.first]
@@ -75,11 +87,10 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
         told = done and not _is_with_somebody(words, first, last)
         # "need to declare rent **you receive** if …": that is what it is called
         told = told and not (obliged and not syntax.NOMINATIVES.isdisjoint(words[first:last]))
-        return (
-            _amount_told(scope, first, last) or object_told_apart(scope, statement)
-            if told
-            else None
-        )
+        said = None
+        if told:
+            said = _amount_told(scope, first, last) or object_told_apart(scope, statement)
+        return said or _bounded_matter(scope, verb, first, _before_deadline(words, first, last))
     last = _before_deadline(words, first, last)
     opening = first + 2 if verb in _ASKING else first  # "apply for | a pass"
     about: int | None = first + (verb == words[first]) if done else _about(words, opening, last)
@@ -103,6 +114,41 @@ def _is_with_somebody(words: Frame, first: int, last: int) -> bool:
     has = words[at + 1] in _HAD or syntax.is_plural_noun(words[last - 1])
     has = has and not any(map(is_person, words[at + 1 : last]))
     return not (of_any and has)
+
+
+def _bounded_matter(scope: Scope, verb: str, first: int, last: int) -> Expression | None:
+    """Return the clause of how much, or how long, what is told or taxed must be at least.
+
+    "Tell us about **savings over £9**", "pay tax on **gifts worth more than £9**".
+
+    Args:
+        scope: the sentence.
+        verb: the verb of the duty.
+        first: index of the first token behind the predicate.
+        last: index after the last.
+    """
+    words = scope.words
+    about = _about(words, first, last) if verb in _TOLD_OR_PAID else None
+    while about is not None:
+        near = range(about + 1, min(about + _NEAR_NOUN, last - 1))
+        bound = next((at for at in near if _bounds(words, at)), None)
+        if bound is not None and any(map(_is_number, words[bound + 1 : last])):
+            noun = words[bound - 1]
+            if words[bound] == _OF:
+                be = "are" if syntax.is_plural_noun(noun) else "is"
+                return make_clause(
+                    scope, Words(bound + 1, last), implied.CUE, ("the", noun, be), kept=True
+                )
+            return None if is_person(noun) else things_told_apart(scope, about, last)
+        about = _about(words, about, last)
+    return None
+
+
+def _bounds(words: Frame, at: int) -> bool:
+    """Tell whether a word bounds how much, or how long, the thing before it is."""
+    behind = words[at + 1]
+    amount = behind in _MORE or _is_number(behind) or behind in syntax.CURRENCIES
+    return words[at] in _BOUNDING and (words[at] != _OF or amount)
 
 
 def _amount_told(scope: Scope, first: int, last: int) -> Expression | None:

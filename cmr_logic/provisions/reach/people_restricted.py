@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Words
@@ -40,6 +39,14 @@ _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 # What is had for one: "**for each** child who"; not "to a child who".
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
+# Several of them: "for **children** who"; not "for a child who".
+_CHILDREN = word_set("children babies infants dependants dependents")
+# Words of money that is paid for them: "it is **paid** for children who"; not "rooms for children".
+_PAID_FOR = word_set(
+    "paid payable allowance allowances benefit benefits credit credits pension supplement payment "
+    "payments claim maintenance"
+)
+_AHEAD = 9  # words back to it: "a **benefit** is paid every month for children who"
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
 # Nouns that say nothing of people, so that a quality is all: "disabled **persons** who row".
@@ -63,15 +70,15 @@ def people_who(
     company = _one_in_company(scope.words, run[0]) if run else ()
     if company:
         return _with_one_who(scope, run[0], relative, cue, company)
-    nearer = _of_nearer_noun(scope, run[0]) if run else ()
-    if nearer:
-        return read_coordination(replace(scope, asker=False), relative, cue, nearer)
     if run and _is_child_cared_for(scope.words, run[0]):
         child = ("the", scope.words[run[0].last - 1])
-        return read_coordination(replace(scope, asker=False), relative, cue, child)
+        return _read_of_others(scope, relative, cue, child)
+    nearer = _of_nearer_noun(scope, run[0]) if run else ()
+    if nearer:
+        return _read_of_others(scope, relative, cue, nearer)
     beside = _beside_asker(scope.words, run[0], relative) if run else ()
     if beside:
-        return read_coordination(replace(scope, asker=False), relative, cue, beside)
+        return _read_of_others(scope, relative, cue, beside)
     apart = _kinds_apart(scope.words, run[0]) if run else None
     others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
     kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None
@@ -84,6 +91,16 @@ def people_who(
         return restricting
     restricted = both([kinds, restricting])
     return restricted if others is None else either([others, restricted])
+
+
+def _read_of_others(
+    scope: Scope, relative: Coordination, cue: Cue, frame: Frame
+) -> Expression | None:
+    """Read a relative clause, and the list that it leads in, of others than whoever asks."""
+    asker, scope.asker = scope.asker, False
+    said = read_coordination(scope, relative, cue, frame)
+    scope.asker = asker
+    return said
 
 
 def _beside_asker(words: Frame, run: Words, relative: Coordination) -> Frame:
@@ -160,8 +177,18 @@ def _is_child_cared_for(words: Frame, run: Words) -> bool:
 
     Whoever asks cares for the child. A place "**to** a child who is 5" may be their own.
     """
-    behind = words[run.last - 3 : run.last] if run.last > run.first + 2 else ()
-    return behind != () and behind[0] in _FOR and behind[1] in _EACH and behind[2] in CARED_FOR
+    if (
+        words[run.last - 1] in _CHILDREN
+        and words[run.last - 2] in _FOR
+        and run.last - 2 > run.first
+    ):
+        return not _PAID_FOR.isdisjoint(words[max(run.last - _AHEAD, 0) : run.last - 2])
+    if words[run.last - 1] not in CARED_FOR:
+        return False
+    first = run.last - 2
+    while first > run.first and ADJECTIVE in classes(words[first]) and words[first] not in _EACH:
+        first -= 1  # "for every **dependent** child who"
+    return first > run.first and words[first] in _EACH and words[first - 1] in _FOR
 
 
 def _one_in_company(words: Frame, run: Words) -> Frame:
@@ -191,7 +218,7 @@ def _with_one_who(
     before = None
     if last is not None and last[0] >= run.last - len(frame) - 1:
         before = name_kinds(scope, Words(run.first, last[0], run.joints[:-1]), implied.CUE)
-    said = read_coordination(replace(scope, asker=False), relative, cue, frame)
+    said = _read_of_others(scope, relative, cue, frame)
     if before is None or said is None or last is None:
         return said
     return either([before, said]) if last[1] is Effect.OR else both([before, said])

@@ -56,11 +56,15 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     to_others = denied or _is_you(words, statement)
     if at is None or person is None or (words[at] == _TO and not to_others):
         return None  # "lenders may lend **to** those who row": whoever asks may be one of these
-    scope = replace(scope, person=())  # "a person" is not whoever asks
     frame = _frame(words, person)
     if rest.relative is not None and rest.cue is not None:
-        ends = person == run.last - 1
-        return read_coordination(scope, rest.relative, rest.cue, frame) if ends else None
+        if person < run.last - 1:
+            return None
+        meant, scope.person = scope.person, ()  # "a person" is not whoever asks
+        said = read_coordination(scope, rest.relative, rest.cue, frame)
+        scope.person = meant
+        return said
+    scope = replace(scope, person=())
     if run.joints or person + 1 >= run.last or words[person + 1] not in OF_AGE:
         return None
     be = "are" if frame[0] == "those" else "is"

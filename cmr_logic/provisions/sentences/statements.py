@@ -445,6 +445,4 @@ def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
     draft = scope.draft
     start = draft.tokens.starts[draft.openings.get(sentence.first, sentence.first)]
     end = draft.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else start
-    for clause in draft.clauses[made:]:
-        end = max(end, clause.span.end)
-    return Span(start, end)
+    return Span(start, max([end, *(clause.span.end for clause in draft.clauses[made:])]))

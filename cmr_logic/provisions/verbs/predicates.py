@@ -39,6 +39,7 @@ from cmr_logic.provisions.words.predicate_words import (
     OBJECT_ANAPHORS,
     OPTIONAL,
     PAYOUTS,
+    REPEATING,
     REQUIRED,
     REQUIRING,
     SAID_OF,
@@ -404,6 +405,8 @@ def _comes_on_top(said: Sequence[str]) -> bool:
 
 def _has_anaphor(said: Sequence[str]) -> bool:
     """Tell whether the object of a verb stands for one of the statement before: "you need one"."""
+    if not REPEATING.isdisjoint(pairwise(said)):
+        return True  # "they may **do this** if …"
     return not OBJECT_ANAPHORS.isdisjoint(said) and any(
         word in OBJECT_ANAPHORS
         and (said[at] not in syntax.PREPOSITIONS or said[at - 1] in GRANTING)

@@ -18,12 +18,14 @@ from cmr_logic.text import NOUN, classes, word_set
 # What is said of those whom the statement before leaves out, with its words: "are **eligible**";
 # not "are here".
 _REACHED = word_set(
-    "eligible entitled included covered welcome allowed permitted accepted excluded ineligible"
+    "eligible entitled included covered welcome allowed permitted accepted excluded ineligible "
+    "possible permissible"
 )
 # Verbs that say so without an object: "you **qualify** if …"; not "you pay".
 _REACHING = word_set("qualify qualifies apply claim")
 # What may stand behind the verb of a statement that breaks off: "guests can **too**"; not "now".
 _TOO = frozenset({"too", "either", "also", "so"})
+_BE = "be"  # what may stand there as well: "guests cannot **be**"
 # Words beside a verb of meaning that have none of their own: "can"; not "swim".
 _AROUND_VERBS = syntax.AUXILIARIES | syntax.NEGATIONS
 # Words that may open a clause which restricts an object: "what **you** owe"; not "a card".
@@ -65,7 +67,7 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
         return ()  # "You cannot:": the list completes it
     if statement.rest is not None:
         extent = statement.rest.body.extent
-        if extent is None or not _TOO.issuperset(scope.words[slice(*extent)]):
+        if extent is None or not (_TOO | {_BE}).issuperset(scope.words[slice(*extent)]):
             return ()
     said = scope.words[predicate.first : predicate.last]
     return scope.draft.predication if all(map(_is_light, said)) else ()

@@ -187,12 +187,12 @@ def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
 def _is_anothers(each: Statement, told: Statement, target: Statement, story: Story) -> bool:
     """Tell whether a statement tells of another's age, deed or thing: "my aunt's flat"."""
     quote = each.quoted(story.text)
-    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
-        return True
-    if target.subject.who is not Who.SELF and follows_theirs(story.text[: each.start], quote):
+    theirs = target.subject.who is not Who.SELF and follows_theirs(story.text[: each.start], quote)
+    if theirs or tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
         return True
     there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
-    return there and not target.subject.person and names_owner(quote)
+    has = target.subject.who is Who.SELF and target.verb in lists.HAVING
+    return ((there and not target.subject.person) or has) and names_owner(quote)
 
 
 def _has_passed(

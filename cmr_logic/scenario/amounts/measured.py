@@ -51,7 +51,7 @@ _TENDING = word_set(
     "teach coach run train tutor mind supervise work treat lead instruct entertain invite host "
     "babysit childmind serve"
 )
-# What people do day by day, so that who did it once need not do it now: "you **travel** 9 miles".
+# What people do day by day, so that who did it need not do it now: "**travel** far"; not "sell it".
 _DAY_BY_DAY = word_set("travel walk cycle eat drink sleep practise train cook shop worship")
 _ALSO_ONCE = frozenset({"claim"})  # what is a habit, or done once: "you **claim** over £90"
 # By what a rule says that a deed is a habit: "you go to **work**"; not "you go to the shop".

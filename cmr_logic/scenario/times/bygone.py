@@ -18,7 +18,7 @@ _THEN = re.compile(
 _LONG_GONE = re.compile(
     rf"{_THEN.pattern}|\bin\sthe\s(?:(?:19|20)?\d0s|(?:early|mid|late)[\s-]?)?(?:[a-z]+ties|noughties)\b"
     r"|\b(?:a\sfew|several|some|many|two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)\syears\s(?:ago|back)\b"
-    r"|\b(?:until|till)\b|\bback\sin\sthe\b|\bat\s(?:school|college|university|uni)\b"
+    r"|\b(?<!the\s)(?:until|till)\b|\bback\sin\sthe\b|\bat\s(?:school|college|university|uni)\b"
     r"|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\b",
     re.IGNORECASE,
 )

@@ -30,8 +30,8 @@ PERSONS: Final = frozenset(
         "individuals friend friends stepson stepdaughter one both anybody dependant "
         "dependants dependent dependents occupant occupants operator operators those pupil "
         "pupils guest guests carer beneficiary gran granny nan nana grandma grandad granddad "
-        "grandpa mam auntie lodger flatmate housemate neighbour colleague twin "
-        "twins visitor pensioner relative stepchild stepmother stepfather"
+        "grandpa mam auntie lodger flatmate housemate neighbour colleague "
+        "visitor pensioner relative stepchild stepmother stepfather"
     )
 )
 PERSONS_AND_PLURALS: Final = PERSONS | {word + "s" for word in PERSONS if len(word) > 4}  # noqa: PLR2004 - not "I", "you"

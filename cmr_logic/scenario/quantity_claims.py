@@ -74,7 +74,7 @@ from cmr_logic.scenario.statements.statement import (
 )
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
-from cmr_logic.scenario.times.bygone import is_long_gone
+from cmr_logic.scenario.times.bygone import is_long_gone, is_of_old
 from cmr_logic.scenario.times.elapsed import (
     elapsed_of,
     gap_of,
@@ -90,9 +90,8 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
-_AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
-_GOING_BY = frozenset({"duration", "money"})
+_AT_WORK, _GOING_BY = frozenset({"work"}), frozenset({"duration", "money"})
 # Demands of what was done of late: "a lesson **in the last month**"; not "for a month".
 _OF_LATE = "last_spell"
 ONE_OF = re.compile(r"\b(?:one|some|most|half|two|three|both)\sof\s(?:my|our|the|its)\s", re.I)
@@ -191,8 +190,8 @@ def _is_anothers(each: Statement, told: Statement, target: Statement, story: Sto
     if theirs or tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
         return True
     there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
-    has = target.subject.who is Who.SELF and target.verb in lists.HAVING
-    return ((there and not target.subject.person) or has) and names_owner(quote)
+    named = target.verb in lists.HAVING and lists.OTHERS & (told.subject.keys - {told.subject.head})
+    return bool(named) or (there and not target.subject.person and names_owner(quote))
 
 
 def _has_passed(
@@ -203,11 +202,12 @@ def _has_passed(
     kind, recently = asked.kind.value, asked.entry.startswith(_OF_LATE)
     if not holds and (recently or not (asked.interval.low is None or kind == "money")):
         return False  # what was done then was not done of late, and may not have lasted since
-    once = target.tense is Tense.PRESENT and target.verb not in STATIVE
-    lasting = (kind in _GOING_BY or once) and target.tense is not Tense.PAST
+    if kind != "age" and is_of_old(target, told, story.text):
+        return True
+    lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
     gone = gone or (kind == "money" and told.entry.startswith(TOLD))
-    still = once or target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
+    still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
     still &= not (kind == "money" and "year" in asked.text)  # the last full year counts
     return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 

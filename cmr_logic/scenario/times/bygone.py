@@ -22,6 +22,12 @@ _LONG_GONE = re.compile(
     r"|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\b",
     re.IGNORECASE,
 )
+# And of what was otherwise then, whatever is so now: "I lived there **until** May".
+_OF_OLD = re.compile(
+    r"\bas\sa\s(?:boy|girl|child|kid|student|teenager|lad)\b|\bwhen\sI\swas\s(?:a|little|small|younger|young)\b"
+    r"|\bin\s(?:19\d\d|20[01]\d)\b|\byears\sago,|\b(?<!the\s)(?:until|till)\sI\b|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\s(?:job|post|home|place)\b",
+    re.IGNORECASE,
+)
 _NOW = re.compile(
     rf"\b(?:this\s{_SPANS}|now|nowadays|these\sdays|today|at\spresent|any\s?more|since\sthen)\b",
     re.IGNORECASE,
@@ -97,7 +103,7 @@ def is_of_old(clause: Statement, told: Statement, text: str) -> bool:
         True
     """
     past = clause.tense is Tense.PRESENT and told.tense is Tense.PAST
-    return past and is_long_gone(text, told.start, told.end)
+    return past and _OF_OLD.search(_sentence(text, told.start, told.end)) is not None
 
 
 def _sentence(text: str, start: int, end: int) -> str:

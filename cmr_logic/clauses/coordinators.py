@@ -9,12 +9,14 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.groups import joins_group
 from cmr_logic.clauses.levels import WITHIN, Level, Sign
+from cmr_logic.clauses.nested_lists import BOUNDARIES, is_second_or, opens_phrase, parts_bare_names
 from cmr_logic.clauses.pieces_alone import (
     ITEM,
     ends_things,
     is_participle_alone,
     is_verb_alone,
     joins_adverbs,
+    joins_roles,
     opens_with_base,
 )
 from cmr_logic.clauses.sides import opens_main_clause
@@ -41,14 +43,11 @@ _STARTS = syntax.PREPOSITIONS | syntax.AUXILIARIES | {",", ";"}
 _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 # Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
 _BOUNDS = syntax.BOUNDS | {"fewer"}
-# Words that no list goes on across: "if", not "with".
-_BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 # Cues of what is said in passing: "guests**, whether** old or young", ", **such as** cooks".
 _ASIDES = frozenset({Effect.EXAMPLE, Effect.EVEN_IF})
 _COORDINATING = frozenset(COORDINATORS)
-_AS, _ROLE = "as", 5  # opens a role, and its longest words: "as a paid sea cook or"
 _NEITHER, _NOR = "neither", "nor"
-_PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
+_PARTING = BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
 
 
 def level(stretch: Stretch, index: int, behind: int | None = None) -> Level:
@@ -166,7 +165,7 @@ class Joins:
                 beyond_nor = following
             if word == _NEITHER and words[index + 1 : index + 2] != ("of",):  # that counts people
                 following, beyond_nor = beyond_nor, None
-            elif _joins_roles(self._stretch, index):
+            elif joins_roles(self._stretch, index):
                 following = None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
                 following, wider = self._at_coordinator(index, following, wider)
@@ -177,9 +176,10 @@ class Joins:
                 wider = None
             elif word in SEPARATORS:
                 beyond = wider is not None and self._goes_beyond(index, following, wider)
+                bare = not beyond and self._parts_bare(index, following)
                 following = self._list_comma(index, *(wider if beyond and wider else following))
-                wider = None
-            elif word in _BOUNDARIES and not self._goes_on(index):
+                wider = wider if bare else None
+            elif word in BOUNDARIES and not self._goes_on(index):
                 following = None
 
     def _regroup(self, places: Sequence[int]) -> None:
@@ -219,7 +219,17 @@ class Joins:
         if kind is Level.TIGHT and following is not None and self._parts_more(index, following):
             kind = self.words[index] = Level.STATE
         joint = (index, kind, COORDINATORS[self._stretch.words[index]])
-        return joint, following if kind in WITHIN else None
+        inner = kind in WITHIN or is_second_or(self._stretch, self._subject_end, index)
+        return joint, following if inner else None
+
+    def _parts_bare(self, index: int, following: _Joint) -> bool:
+        """Tell whether a comma only parts names under one article: "a cook**, guide** or guest"."""
+        at, kind, operator = following
+        if at == index + 1:
+            return True  # ", or": it parts nothing by itself
+        ends = self._stretch.words[at] == "or" or at in self.commas
+        names = ends and operator == "OR" and kind in WITHIN
+        return names and parts_bare_names(self._stretch, index, at)
 
     def _is_near(self, index: int, at: int, gap: int) -> bool:
         """Tell whether no more than so many tokens stand between two places, brackets left out."""
@@ -272,6 +282,8 @@ class Joins:
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
         inner = following[0] > index + 1 and following[1] in WITHIN
+        if following[0] == index + 2 and is_verb_alone(self._stretch, index):
+            return False  # "live**, work** or study here, and pay"
         near = wider[1] not in WITHIN and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
         return inner and near and level(self._stretch, index) in _WHOLE
 
@@ -283,11 +295,11 @@ class Joins:
         """
         words = self._stretch.words
         at, first = following[0], index + 1
-        opened = words[at + 1] in syntax.DETERMINERS or words[at + 1] in syntax.PREPOSITIONS
-        nested = words[first] in _ARTICLES and not opened
+        nested = words[first] in _ARTICLES and not opens_phrase(words[at + 1])
+        nested = nested or is_second_or(self._stretch, self._subject_end, at)
         if not nested or (following[2], wider[2]) != ("OR", "AND") or "," in words[first:at]:
             return False
-        starts = (i for i in range(index, self._stretch.first, -1) if words[i] in _BOUNDARIES)
+        starts = (i for i in range(index, self._stretch.first, -1) if words[i] in BOUNDARIES)
         piece = words[next(starts, self._stretch.first) : index]
         verb = next((i for i, word in enumerate(piece) if word in syntax.BE), None)
         return verb is not None and wider[0] - at <= _LIST_GAP
@@ -335,7 +347,7 @@ class Joins:
         """
         words = self._stretch.words
         for at in range(index, self._stretch.last):
-            if at in self.commas or words[at] in SEPARATORS or words[at] in _BOUNDARIES:
+            if at in self.commas or words[at] in SEPARATORS or words[at] in BOUNDARIES:
                 return False
             if self.words.get(at, Level.TIGHT) not in _WITHIN_PHRASES:
                 return words[at] == "or"
@@ -365,23 +377,6 @@ def _outermost(closings: Mapping[int, int]) -> Sequence[range]:
         if not found or opening > found[-1][-1]:
             found.append(range(opening, close + 1))
     return found
-
-
-def _joins_roles(stretch: Stretch, index: int) -> bool:
-    """Tell whether a joint only parts roles of somebody: "you row**, as** a cook **or** guide".
-
-    They say in passing what one does it as; "as a cook, as a guide or as a guest" lists them.
-    """
-    words = stretch.words
-    if words[index] not in COORDINATORS:
-        return False
-    near = range(index - 1, max(stretch.first, index - _ROLE) - 1, -1)
-    opening = next((at for at in near if words[at] == _AS), None)
-    if opening is None or words[opening - 1] != ",":
-        return False
-    named = words[opening + 1] in _ARTICLES and stretch.word(index + 1) not in syntax.PREPOSITIONS
-    apart = _AS not in words[stretch.first : opening] and "," not in words[opening:index]
-    return named and apart and index + _ROLE >= stretch.last
 
 
 def _own_level(stretch: Stretch, comma: int, at: int, kind: Level) -> Level | None:
@@ -423,7 +418,7 @@ def _goes_on_in_participle(stretch: Stretch, comma: int, at: int) -> bool:
     for index in range(comma - 1, max(comma - _LIST_GAP, stretch.first), -1):
         if words[index] in syntax.HAVE and words[index - 1] not in syntax.HAVE:
             return words[index + 1] == "had" or syntax.is_participle(words[index + 1])
-        if words[index] in syntax.BE or words[index] in _BOUNDARIES or words[index] in SEPARATORS:
+        if words[index] in syntax.BE or words[index] in BOUNDARIES or words[index] in SEPARATORS:
             return False
     return False
 

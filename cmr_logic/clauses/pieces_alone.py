@@ -12,6 +12,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 ITEM = 5
 """Tokens from the last comma of a list of things to its "or"."""
+_AS, _ROLE = "as", 5  # opens a role, and its longest words: "as a paid sea cook or"
 _ONE_WORD = 2  # the same where one word stands between them
 
 
@@ -132,3 +133,30 @@ def ends_things(stretch: Stretch, index: int) -> bool:
     things = syntax.is_plural_noun(head) or index - comma == _ONE_WORD
     deed = is_bare_verb(first) and index - comma > _ONE_WORD
     return things and not deed and syntax.is_plural_noun(before) and NOUN in classes(head)
+
+
+def joins_roles(stretch: Stretch, index: int) -> bool:
+    """Tell whether a joint only parts roles of somebody: "you row**, as** a cook **or** guide".
+
+    They say in passing what one does it as; "as a cook, as a guide or as a guest" lists them.
+
+    Args:
+        stretch: the sentence.
+        index: the place of the joint.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("you row, as a cook or guide")
+        >>> joins_roles(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 6)
+        True
+    """
+    words = stretch.words
+    if words[index] not in COORDINATORS:
+        return False
+    near = range(index - 1, max(stretch.first, index - _ROLE) - 1, -1)
+    opening = next((at for at in near if words[at] == _AS), None)
+    if opening is None or words[opening - 1] != ",":
+        return False
+    named = words[opening + 1] in {"a", "an"} and stretch.word(index + 1) not in syntax.PREPOSITIONS
+    apart = _AS not in words[stretch.first : opening] and "," not in words[opening:index]
+    return named and apart and index + _ROLE >= stretch.last

@@ -188,9 +188,12 @@ def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
 
 def did_with_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a past form and a bare noun go on with one: "had a baby **or moved house**"."""
+    before = piece_before(stretch, index)
+    own = stretch.words[at : stretch.last]
+    if before and not syntax.BE.isdisjoint(before) and syntax.acts_on(own, 0):
+        return True  # "was parked legally and **sustained damage**"
     if (stretch.words[at], stretch.word(at + 1)) not in _DONE_WITH:
         return False
-    before = piece_before(stretch, index)
     verb = next((word for word in before[1:] if not syntax.is_adverb(word)), "")
     done = verb in syntax.HAVE or is_past_form(verb)
     return done and before[0] in _PAST_SUBJECTS

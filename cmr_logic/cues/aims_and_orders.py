@@ -36,6 +36,8 @@ _CHOOSING = frozenset({"either", "neither"})
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
 _TURNING_TO = word_set("contact ring phone call have read see ask")
 _ALWAYS = frozenset({"always"})
+# Ways to do something that an aim may end in: "to row **alone** you must"; not "the boat you have".
+_WAYS = word_set("alone early late overnight again together abroad yourself")
 # Words by which more is said than one order: "sign **and** pay before"; not "sign the book before".
 _ONE_ORDER = frozenset({"and", "or", ",", ":", "if", "not", "until", "who", "which", "you"})
 _WAIT, _WAIT_TOO = ("wait", "until"), frozenset({"until", "you"})
@@ -68,6 +70,8 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, (',', 'you'))]
         >>> list(aims_and_orders("to get the card you and your child must row .".split()))
         [(4, 5, (',', 'you'))]
+        >>> list(aims_and_orders("to use the wall alone you have to row .".split()))
+        [(5, 6, (',', 'you'))]
         >>> list(aims_and_orders("if you want to join , make sure that you row .".split()))
         [(6, 7, ('you', 'must', 'make'))]
         >>> list(aims_and_orders("you must hold a badge in order to row .".split()))
@@ -123,7 +127,7 @@ def _forbids_too(words: Sequence[str], at: int) -> bool:
 
 def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find where a comma is missing behind an aim: "To come in **your child needs** a vest"."""
-    for at in places_of_word(words, _TO):
+    for at in places_of(words, SIGNS):
         if at and words[at - 1] not in STOPS:
             continue
         for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
@@ -131,11 +135,20 @@ def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
                 break
             either = words[whose] == _YOU and words[whose + 2] in _CHOOSING
             demanded = words[whose] == _YOU and words[whose + 1] in _NEEDING and either
+            demanded = demanded or _ends_aim(words, whose)
             if demanded or (words[whose] == "your" and words[whose + 2] in _NEEDING):
                 joined = tuple(words[whose - len(_YOU_AND) : whose]) == _YOU_AND
                 first = whose - len(_YOU_AND) * joined  # "**you and** your child need"
                 yield first, first + 1, (_COMMA, words[first])
                 break
+
+
+def _ends_aim(words: Sequence[str], you: int) -> bool:
+    """Tell whether a demand on the reader begins behind a way to do something: "**alone you**"."""
+    if words[you] != _YOU or words[you - 1] not in _WAYS:
+        return False
+    said = tuple(words[you + 1 : you + 3])
+    return said[0] in _NEEDING or said == ("have", _TO)
 
 
 def _before_deeds(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,7 @@ from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting
 from cmr_logic.text import ADJECTIVE, classes, places_of, word_set
 
 _IN, _THERE_IS = "in", ("if", "there", "is")
+_ONLY = ("only",)
 _EMERGENCIES = frozenset({"emergency", "emergencies"})
 # Words behind which it is left out or added as it is: "**except** in an emergency"; not "only".
 _EXCEPTING = word_set("except than but save even case")
@@ -28,6 +29,8 @@ def emergencies_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('if', 'there', 'is'))]
         >>> list(emergencies_said("come in emergencies or with your consent".split()))
         [(1, 3, ('if', 'there', 'is', 'an', 'emergency')), (3, 5, ('or', 'if', 'you', 'have'))]
+        >>> list(emergencies_said("ring in an emergency only .".split()))
+        [(1, 2, ('only', 'if', 'there', 'is')), (4, 5, ())]
         >>> list(emergencies_said("do not ring except in an emergency .".split()))
         []
         >>> list(emergencies_said("in emergency housing".split()))
@@ -43,10 +46,13 @@ def emergencies_said(words: Sequence[str]) -> Iterator[Rewriting]:
         left_out = words[max(first - 1, 0)] in _EXCEPTING or _leans(words, at + 1)
         if first == at or not (one and plain) or left_out:
             continue
+        alone = tuple(words[at + 1 : at + 2]) == _ONLY  # "in an emergency **only**"
         if several:
-            yield first, at + 1, (*_THERE_IS, "an", "emergency")
+            yield first, at + 1, (*_ONLY * alone, *_THERE_IS, "an", "emergency")
         else:
-            yield first, first + 1, _THERE_IS
+            yield first, first + 1, (*_ONLY * alone, *_THERE_IS)
+        if alone:
+            yield at + 1, at + 2, ()
         joint = next((way for way in _LEAVE if tuple(words[at + 1 : at + 1 + len(way)]) == way), ())
         behind = at + 1 + len(joint)
         if joint and behind < len(words) and words[behind] in _WHOSE:

@@ -48,7 +48,8 @@ _UNITS = TIMES | word_set("weekend weekends term school")
 _GOVERNING = syntax.PREPOSITIONS | syntax.DETERMINERS
 _LONGEST = 9  # words of a place or time: "on the first Sunday of the month"
 _NEAR = 7  # words from a subject to its verb
-_HOUR = word_set("am pm a.m. p.m. noon midnight midday dark dusk dawn")
+HOUR = word_set("am pm a.m. p.m. noon midnight midday dark dusk dawn")
+"""Words of an hour or part of a day: "9 **am**", "**dusk**"; not "six weeks"."""
 SIGNS = _PLACING | _BOUNDING
 """Words of which each of them has one: "**in** winter swimming is banned"."""
 CLOSER = in_row((*STOPS, EDGE, *_LINKING, _COMMA), SIGNS)
@@ -118,7 +119,7 @@ def _setting_end(words: Sequence[str], at: int, stop: int) -> int | None:
 
 def _is_setting(opening: str, named: Sequence[str]) -> bool:
     """Tell whether words name a place or a time: "the shop", "6 pm"; not "16 years"."""
-    hour = not (_HOUR | DAYS).isdisjoint(named)
+    hour = not (HOUR | DAYS).isdisjoint(named)
     if opening in _BOUNDING:
         return hour  # "from 6 April" tells since when the rule is in force
     if named[-1] not in _UNITS and (_OF in named or not classes(named[-1])):

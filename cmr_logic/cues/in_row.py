@@ -56,11 +56,13 @@ class Signs:
         places: by each of their signs.
         closer: by each closer sign, of which those that have any need one as well.
         always: where those stand that need none.
+        known: all of these signs.
     """
 
     places: Mapping[Sign, frozenset[int]]
     closer: Mapping[Sign, frozenset[int]]
     always: frozenset[int]
+    known: frozenset[Sign]
 
     @classmethod
     def of(
@@ -79,13 +81,15 @@ class Signs:
                 near.setdefault(other, set()).add(place)
             if read not in closer:
                 always.add(place)
-        return cls(_frozen(places), _frozen(near), frozenset(always))
+        known = frozenset(places.keys() | near.keys())
+        return cls(_frozen(places), _frozen(near), frozenset(always), known)
 
     def due(self, words: tuple[str, ...]) -> list[int]:
         """Return the places of the readers that may find something in words, in their order."""
-        said = signs_in(words)
-        found = frozenset().union(*[self.places[sign] for sign in said & self.places.keys()])
-        near = self.always.union(*[self.closer[sign] for sign in said & self.closer.keys()])
+        said = signs_in(words) & self.known
+        places, closer = self.places, self.closer
+        found = frozenset().union(*[places[sign] for sign in said if sign in places])
+        near = self.always.union(*[closer[sign] for sign in said if sign in closer])
         return sorted(found & near)
 
 

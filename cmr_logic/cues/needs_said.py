@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import places_of, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, places_of, word_set
 
 # Words by which a label asks for what it lists: "**required** for the tour:"; not "useful".
 NEEDED = word_set("required needed necessary compulsory essential mandatory obligatory")
@@ -22,13 +22,16 @@ _ASKING = tuple(
 )  # fmt: skip
 # Verbs behind them that say no more: "what you need **to bring**:"; not "to join".
 _HAVING = frozenset({("to", verb) for verb in ("bring", "have", "show", "provide", "submit")})
-SIGNS = NEEDED | {"what", "everything", "all", "things", "documents"}
+SIGNS = NEEDED | {"what", "everything", "all", "things", "documents", "needs"}
 """Words of which each such label has one: "**what** you need:"; not "need"."""
 # Nouns for what any reader of a rule wants to do: "required for **entry**:"; not "for a loan".
 _DEEDS = word_set("entry admission access membership registration enrolment enrollment joining")
 _FOR_WHAT = frozenset({"for", "to"})
 _LONGEST = 12  # words of a label
 _COLON, _YOU_NEED = ":", ("you", "need")
+# What a thing that needs something is named with: "**a** claim needs:"; not "special needs:".
+_NAMED_WITH = word_set("a an the each every any your")
+_MUST_HAVE = ("must", "have")
 
 
 def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -39,6 +42,8 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 2, ('for',)), (4, 5, (',', 'you', 'need', ':'))]
         >>> list(needs_said("what you need to bring : a vest".split()))
         [(0, 5, ('you', 'need'))]
+        >>> list(needs_said("a claim needs : a form".split()))
+        [(2, 3, ('must', 'have'))]
         >>> list(needs_said("changes are required : a vest".split()))
         []
     """
@@ -46,6 +51,9 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
         return
     starts = places_of(words, SIGNS)
     for at in starts:
+        if words[at] == "needs":
+            yield from _needs_of_thing(words, at)
+            continue
         if at and words[at - 1] not in STOPS and words[at - 1] != _COLON:
             continue
         near = words[at : at + _LONGEST]
@@ -59,6 +67,17 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
         elif aim[0] in _FOR_WHAT and syntax.finite_verb(aim) is None and "," not in aim:
             yield at, behind + 1, (words[behind],)
             yield colon, colon + 1, (",", *_YOU_NEED, _COLON)
+
+
+def _needs_of_thing(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find the verb of what a thing needs before a list: "a claim **needs:**"."""
+    if words[at + 1 : at + 2] not in ((_COLON,), [_COLON]):
+        return
+    opens = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
+    named = words[opens:at]
+    thing = named[-1] if len(named) > 1 and named[0] in _NAMED_WITH else ""
+    if NOUN in classes(thing) and ADJECTIVE not in classes(thing):
+        yield at, at + 1, _MUST_HAVE
 
 
 def _behind_label(words: Sequence[str], at: int) -> int:

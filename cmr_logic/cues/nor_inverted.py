@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import VERB, bases, places_of, word_set
 
@@ -21,6 +21,9 @@ _DENIED = frozenset({"not", "n't"})
 _MARKS = frozenset({",", ";"})
 # What a sentence that is no plain denial holds: "you can not row **if** it rains, nor can you".
 _CASES = frozenset({"if", "unless", "when", "where", "neither"})
+# What stands for what is said before: "nor does **it** apply"; not "nor do you".
+_THINGS = frozenset({"it", "they", "this"})
+_SHORTEST = 2  # words before "not": "rules do not"
 SIGNS = _NOR
 """Words of which each of them has one: "**nor** can you row"; not "you can not row"."""
 CLOSER = in_row(_NOR, _MODALS)
@@ -45,6 +48,8 @@ def nor_inverted(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 9, (',', 'and', 'their', 'children', 'must', 'not', 'smoke'))]
         >>> list(nor_inverted("you can not eat , nor can you row , unless asked .".split()))
         [(4, 8, (',', 'unless', 'asked', '.', 'you', 'can', 'not'))]
+        >>> list(nor_inverted("the rule does not apply if it rains . nor does it apply if".split()))
+        [(9, 12, ('the', 'rule', 'does', 'not'))]
         >>> list(nor_inverted("guests may smoke , nor may they row .".split()))
         []
     """
@@ -52,6 +57,10 @@ def nor_inverted(words: Sequence[str]) -> Iterator[Rewriting]:
         modal = words[at + 1] if at + 1 < len(words) else ""
         if modal not in _MODALS or not syntax.RELATIVES.isdisjoint(words[at + 3 : at + 4]):
             continue  # "neither can those **who** row"
+        again = _same_again(words, at)
+        if again is not None:
+            yield again
+            continue
         said = _denied_before(words, at)
         if sentence_start(words, at) != at and not said:
             continue
@@ -74,6 +83,28 @@ def nor_inverted(words: Sequence[str]) -> Iterator[Rewriting]:
             first = at - (words[at - 1] in _MARKS)
             denied = (*subject, modal, "not", *(said if left_out else ()))
             yield first, end, (*shared, *((",", "and") if left_out else (".",)), *denied)
+
+
+def _same_again(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return a denial by the verb before it, with what that is said of: "**nor does it apply** if".
+
+    So it takes nothing back of what stands before: "the rule does not apply if it rains".
+    """
+    modal, it, verb = (*words[at + 1 : at + 4], "", "", "")[:3]
+    before = at - 1 if at and (words[at - 1] in _MARKS or words[at - 1] in STOPS) else at
+    start = sentence_start(words, before)
+    said = words[start:before]
+    if it not in _THINGS or modal not in _MODALS or verb not in said:
+        return None
+    denied = next((i for i, word in enumerate(said) if word in _DENIED), 0)
+    if denied < _SHORTEST or said[denied - 1] not in _MODALS or said[denied + 1] != verb:
+        return None
+    subject = said[: denied - 1]
+    if not syntax.JOINTS.isdisjoint(subject) or subject[0] in _CASES | {"this", "that", "it"}:
+        return None
+    first = at - (at > 0 and words[at - 1] in _MARKS)
+    stop = (".",) if first < at else ()
+    return first, at + 3, (*stop, *subject, modal, "not")
 
 
 def _case_behind(words: Sequence[str], at: int) -> tuple[str, ...]:

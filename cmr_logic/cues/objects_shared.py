@@ -15,6 +15,9 @@ CLOSER = in_row(syntax.PREPOSITIONS, ("or", ","))
 """Two words in a row of which each has one, too: "live **in or** near"; not "row or sail"."""
 # Prepositions that a thing must follow: "employed **by** or study at"; not "sign in or wait at".
 _LEANING = word_set("of by for at with from beside near towards")
+# Verbs that are nothing without the place behind "in": "**live** in or work at"; not "sign in".
+_PLACED = word_set("live lives lived living reside resides resided residing based located enrolled")
+_IN = "in"
 # Verbs that a preposition ends for good: "a month has **gone** by or"; not "employed by or".
 _PASSING = word_set("go goes gone went passed passes pass passing going")
 # Words that a thing goes on behind: "the parish **of** Rye"; not "the parish in which".
@@ -40,6 +43,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('the', 'town', ',')), (6, 7, ('the', 'town', 'or'))]
         >>> list(objects_shared("you are wed to , or living in a pair with , a cook .".split()))
         [(4, 6, ('a', 'cook', 'or')), (11, 12, ())]
+        >>> list(objects_shared("you live in or work at the college .".split()))
+        [(3, 4, ('the', 'college', 'or'))]
         >>> list(objects_shared("you live in or near the parish .".split()))
         []
         >>> list(objects_shared("a month has gone by or you study at the college .".split()))
@@ -54,7 +59,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         earlier = None if apart else _earlier(words, leaning)
         fits = _LEANING if earlier is None and not apart else syntax.PREPOSITIONS
-        fit = words[leaning] in fits and (words[at] == "or" or apart)
+        placed = words[leaning] == _IN and words[leaning - 1] in _PLACED
+        fit = (placed or words[leaning] in fits) and (words[at] == "or" or apart)
         second = _second(words, at + 1, apart=apart) if fit else None
         if second is None:
             continue

@@ -11,16 +11,18 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.fronted_settings import HOUR
 from cmr_logic.text import places_of, places_of_word, word_set
 
 _ONLY, _COMMA, _RESERVED, _FOR, _IS = "only", ",", "reserved", "for", word_set("is are")
 # What opens a time: "**at** weekends, only members may"; not "here, only".
-_TIMING = word_set("at on during in after before between until")
+_TIMING = word_set("at on during in after before between until from for")
 _TIMES = word_set(
     "weekends weekend night nights noon term holidays holiday summer winter spring autumn evening "
     "evenings morning mornings afternoon afternoons lunchtime exams days season hours dark races"
 )
 _MAY = word_set("may can")
+_IF_IT_IS = ("if", "it", "is")
 _LONGEST = 6  # words of a time: "during the first week of term"
 _CASES = word_set("if unless when where provided except but")
 _READER = word_set("you we it this that these please")
@@ -50,17 +52,19 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(only_at_times("the hut is reserved for cooks .".split()))
         []
     """
-    for at in places_of_word(words, _ONLY, 3):
+    for at in places_of_word(words, _ONLY, 2):
         first, last = sentence_start(words, at), sentence_end(words, at)
         if _is_time(words[at + 1 : last]) and _says_plainly(words[first:at]):
             yield at, at + 1, (_ONLY, "if", "it", "is")
             continue
-        if words[at - 1] != _COMMA or not _is_time(words[first : at - 1]):
+        opens = first + (tuple(words[first : first + 3]) == _IF_IT_IS and len(_IF_IT_IS))
+        ends = at - (words[at - 1] == _COMMA)
+        if not _is_time(words[opens:ends]) or last <= at + 1 or words[at + 1] == _COMMA:
             continue
         modal = next((i for i in range(at + 2, last - 1) if words[i] in syntax.MODALS), at)
         if words[modal] in _MAY and _CASES.isdisjoint(words[at:last]):
-            yield first, first + 1, ("if", "it", "is", words[first])
-            yield at, at + 1, ("unless", "you", "are")
+            yield first, opens + 1, (*_IF_IT_IS, words[opens])
+            yield at, at + 1, (*([] if ends < at else [_COMMA]), "unless", "you", "are")
             yield modal, modal + 1, (_COMMA, "you", words[modal], "not")
     yield from _times_beside(words)
     for at in places_of_word(words, _RESERVED, 2, len(words) - 3):
@@ -103,7 +107,7 @@ def _spares(said: Sequence[str]) -> bool:
 def _says_plainly(said: Sequence[str]) -> bool:
     """Tell whether a statement tells what some get, with no modal: "late guests pay double"."""
     plain = syntax.MODALS.isdisjoint(said) and _CASES.isdisjoint(said)
-    return plain and said[0] not in _READER and syntax.finite_verb(said) is not None
+    return plain and bool(said) and said[0] not in _READER and syntax.finite_verb(said) is not None
 
 
 def _is_time(named: Sequence[str]) -> bool:
@@ -111,5 +115,5 @@ def _is_time(named: Sequence[str]) -> bool:
     if not 1 < len(named) <= _LONGEST or named[0] not in _TIMING or not STOPS.isdisjoint(named):
         return False
     noun = named[-1].removesuffix("s")
-    dated = noun in syntax.WEEKDAYS | syntax.TIME_UNITS or named[-1] in _TIMES
+    dated = noun in syntax.WEEKDAYS | syntax.TIME_UNITS or named[-1] in _TIMES | HOUR
     return dated or named[0] == "during" or named[-1] in syntax.MONTHS

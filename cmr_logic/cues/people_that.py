@@ -34,15 +34,15 @@ _DONE_BY_PEOPLE = word_set(
     staying visiting training
     """
 )
-# Bodies that ask for something as people do: "**firms** that row"; not "roofs that leak".
-_BODIES = word_set(
+BODIES = word_set(
     """
     firm firms company companies business businesses charity charities club clubs group groups
     organisation organisations organization organizations school schools household households
     """
 )
+"""Bodies that ask for something as people do: "**firms** that row"; not "roofs that leak"."""
 # More of them, of which several are named together: "clubs and **churches** that row".
-_BODIES_LISTED = _BODIES | word_set(
+_BODIES_LISTED = BODIES | word_set(
     """
     cooperatives co-operatives associations societies nonprofits councils universities colleges
     churches communities villages towns farms partnerships corporations institutions museums
@@ -119,7 +119,7 @@ def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:
             related = [i for i in range(start + 1, at) if words[i] == _THAT]
             who = words[related[-1] - 1] if related else ""
             verbs = related and _is_verb(words[at + 2]) and _is_verb(words[related[-1] + 1])
-            if verbs and who in PEOPLE | _BODIES:
+            if verbs and who in PEOPLE | BODIES:
                 yield at, at + 2, (words[at],)
 
 

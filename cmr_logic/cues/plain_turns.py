@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _HAVE_TO = ("have", "to")
+# Words that bound a measure, as "more" does: "but not **longer** than 9 m"; not "rather".
+_BOUNDING = (
+    "longer", "shorter", "taller", "heavier", "lighter", "wider", "older", "younger", "larger",
+    "bigger", "smaller", "higher", "lower", "later", "earlier", "greater",
+)  # fmt: skip
 _BUT_AT_MOST = ("but", "no", "more", "than")
 # Verbs by which something does not end: "it **carries** on if"; not "carry on a trade".
 _GOING_ON = {"carries": "continues", "carry": "continue", "goes": "continues"}
@@ -56,8 +61,24 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("no", "one", "else"): ("nobody", "else"),
     # what one cannot do, as a case: "**not being able to** row"; not "being able to row"
     ("not", "being", "able", "to"): ("being", "unable", "to"),
+    # what is free beside something else: "it is **free too for** boys"; not "free to boys"
+    **{
+        (free, "too", "for"): (free, "for")
+        for free in ("free", "open", "available", "provided", "included", "possible")
+    },
+    # where a thing is banned, of which was spoken: "food is **not allowed in it**"
+    **{
+        (*no, allowed, "in", it, "."): (*no, allowed, "there", ".")
+        for no in (("not",), ("n't",))
+        for allowed in ("allowed", "permitted")
+        for it in ("it", "them")
+    },
     # whose age does not count, and from which it does: "or **at any age** if you are ill"
-    **{("or", "at", "any", "age", opener): ("or", opener) for opener in ("if", "when", "where")},
+    **{
+        ("or", *at, "any", "age", opener): ("or", opener)
+        for at in (("at",), ("of",), ())
+        for opener in ("if", "when", "where")
+    },
     **{("as", soon, "as", "age"): ("from", "age") for soon in ("early", "young", "soon")},
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
@@ -106,6 +127,12 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     # the other end of a measure: "at least 3 **but not more than** 9"; not "but not one"
     ("but", "not", "more", "than"): _BUT_AT_MOST,
     ("but", "not", "over"): _BUT_AT_MOST,
+    **{
+        ("but", "not", by, more, "than"): ("but", "no", more, "than")
+        for by in ("by", "for", "to", "in", "on", "at")
+        for more in ("more", "less", "fewer", "longer", "later", "earlier")
+    },
+    **{("but", "not", more, "than"): ("but", "no", more, "than") for more in _BOUNDING},
     ("but", "not", "exceeding"): _BUT_AT_MOST,
     ("but", "not", "less", "than"): ("but", "no", "less", "than"),
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
@@ -171,7 +198,10 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     # what comes on top: "a card or a pass**, plus** a photo"; not "two plus one"
     **{
         (",", "plus", opener): (",", "and", opener)
-        for opener in ("a", "an", "the", "your", "at", "any", "proof", "either", "one", "two")
+        for opener in (
+            *("a", "an", "the", "your", "at", "any", "proof", "either", "one", "two"),
+            *("you", "they", "have", "are", "must"),
+        )
     },
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),

@@ -9,12 +9,13 @@ is whatever a second relative tells apart as well: "a hut **built** in May **tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.cues.named_before import are_things
+from cmr_logic.cues.named_before import PERSONS, are_things
 from cmr_logic.cues.not_so import ONE_OF_KIND
-from cmr_logic.cues.people_that import PEOPLE
+from cmr_logic.cues.people_that import BODIES, PEOPLE
 from cmr_logic.syntax.parallel import COMPARING
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
@@ -282,18 +283,33 @@ def _is_placed(words: Sequence[str], at: int) -> bool:
 def _is_subject(named: Sequence[str], *, opened: bool, many: bool) -> bool:
     """Tell whether words name one of a kind, several, or what is not counted: "any new member"."""
     noun, before = named[-1], named[opened:-1]
-    if NOUN not in classes(noun) and not many:
+    if (NOUN not in classes(noun) and not many) or _does_something(before):
         return False
     plain = all(classes(word) & {NOUN, ADJECTIVE} and word not in _GOVERNING for word in before)
     alone = len(named) == 1 and noun not in syntax.NOMINATIVES and not syntax.is_adverb(noun)
     return plain and (opened or many or alone)
 
 
+def _does_something(named: Sequence[str]) -> bool:
+    """Tell whether somebody does something to what is told apart: "a cook **selling** cakes made".
+
+    Compounds have no person ahead of such a form: "hotel **booking** forms".
+    """
+    return any(syntax.is_gerund(doing) and _is_somebody(who) for who, doing in pairwise(named))
+
+
+def _is_somebody(noun: str) -> bool:
+    """Tell whether a noun names people or a body, one of them or several: "firm", "farmers"."""
+    several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
+    people = several in PEOPLE or several in BODIES
+    return people or (several.endswith(PERSONS) and not are_things(several))
+
+
 def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> bool:
     """Tell whether a verb of the subject follows: "dismissed for theft **loses** the bonus"."""
     for at in range(first + 1, last):
         word = words[at]
-        if word == "or" and words[at + 1] in syntax.BOUNDS:
+        if word == "or" and not syntax.BOUNDS.isdisjoint(words[at + 1 : at + 2]):
             continue  # "priced at £50 **or more**"
         if word in _PARTING:
             return False

@@ -1,6 +1,6 @@
 """What is told of some of several: "two cars**, one of which** must be new".
 
-In plain words it is a statement of its own: "two cars, and one of them must be new".
+In plain words it is a statement of its own: "two cars, and one of these must be new".
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def some_of_which(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(some_of_which("bring two cars , one of which must be new .".split()))
-        [(3, 7, (',', 'and', 'one', 'of', 'them'))]
+        [(3, 7, (',', 'and', 'one', 'of', 'these'))]
         >>> list(some_of_which("a form , part of which is blue , must be sent".split()))
         []
     """
@@ -34,4 +34,4 @@ def some_of_which(words: Sequence[str]) -> Iterator[Rewriting]:
         known = words[at - 3] == _COMMA and words[at - 2] in _HOW_MANY and words[at - 1] == _OF
         behind = words[at + 1 : at + 2]
         if known and behind and behind[0] in syntax.AUXILIARIES:
-            yield at - 3, at + 1, (_COMMA, "and", words[at - 2], _OF, "them")
+            yield at - 3, at + 1, (_COMMA, "and", words[at - 2], _OF, "these")

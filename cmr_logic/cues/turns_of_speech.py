@@ -39,7 +39,7 @@ _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
     "allowing permits every each shall plus away nobody one question forget other age being else "
-    "someone anyone see check sell stay keep"
+    "someone anyone see check sell stay keep too allowed permitted"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in TURNS.items() if sign in turn] for sign in _SIGNS

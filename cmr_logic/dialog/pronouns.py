@@ -88,7 +88,7 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
         return ""
     goes_on = _goes_on_before(rule, at, clause, pronoun)
     for before in (provision, *rule.provisions[:at][::-1][:1]):
-        said = before.conclusion.of(rule.text)
+        said = before.conclusion.of(rule.plain)
         words = words_in(said)
         ahead = before is provision and clause.span.start < provision.conclusion.start
         new = ahead and at and words[:1] != () and words[0].lower() in _NEW
@@ -127,7 +127,7 @@ def _goes_on_before(rule: Rule, at: int, clause: Clause, pronoun: str) -> bool:
     """
     if not at or clause.span.start > rule.provisions[at].conclusion.start:
         return False
-    before = rule.provisions[at - 1].span.of(rule.text).lower()
+    before = rule.provisions[at - 1].span.of(rule.plain).lower()
     return bool(_names(words_in(before), pronoun))
 
 
@@ -268,19 +268,16 @@ def _is_pronoun_of(rule: Rule, provision: Provision, clause: Clause, pronoun: st
     A clause before that tells of something else leaves open what is meant: "if **the house** is
     old and it is yours".
     """
-    source = clause.span.of(rule.text)
-    own = words_in(source)
+    own = words_in(clause.span.of(rule.plain))
     if own[:1] != (pronoun,):
-        before = words_in(rule.text[provision.span.start : clause.span.start])
+        before = words_in(rule.plain[provision.span.start : clause.span.start])
         if pronoun not in before or not _goes_on(own, before):
             return False
-    elif source[:1].isupper():
-        return False  # an item that is a sentence of its own may go on with the title
     names = {*_asked_in(provision)}
     ahead = [c for c in rule.clauses if c.id in names and c.span.start < clause.span.start]
     if any(_tells_of_another(earlier, pronoun) for earlier in ahead):
         return False
-    if ahead and _goes_with(rule.text[ahead[-1].span.end : clause.span.start], ahead[-1]):
+    if ahead and _goes_with(rule.plain[ahead[-1].span.end : clause.span.start], ahead[-1]):
         return False
     said = words_in(clause.statement)[1 : 1 + _REACH]
     be = said[0] in syntax.BE if said else False
@@ -321,6 +318,13 @@ def _one_named(words: Sequence[str], pronoun: str) -> str:
     subject = found[0] if found and found[0].at == 0 else None
     if subject is not None and subject.body and subject.opener in _ONE | {"your"}:
         found = [subject]  # "**a firm** gets the bonus if it has fewer than 100 staff"
+    elif (
+        not _MANY[pronoun]
+        and words[:1] != ()
+        and words[0].lower() in _ONE
+        and is_person("".join(words[1:2]))
+    ):
+        return ""  # "**a dealer** needs a bond if it sells cars"
     people = _MANY[pronoun] and any(is_person(word) for word in words)
     if len(found) != 1 or people or not _NO_NAMES.isdisjoint(found[0].name):
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.cues.preferred_ones import PREFERENCE
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
@@ -65,8 +66,6 @@ _BARE = 0.5  # below this share of the match of a bare statement, conditions els
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
 
-# What those get who come first: "**priority** is given to"; not "a grant is given to".
-_RANKS = word_set("priority preference precedence")
 # Verbs that tell who comes first, not who may come: "we **prioritise** beginners"; not "we take
 # beginners".
 _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefers")
@@ -141,7 +140,8 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     lifted = bare is None or waived or _lifted(scored, bare[0])
     if bare is not None and bare[1] >= _BARE and bare[1] > best and not lifted:
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
-        if best < _BARE * bare[1] or not said:
+        apart = _is_of_another(bare[0], logical, question)
+        if best < _BARE * bare[1] or not said or apart:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
     if bare is not None and bare[1] >= _BARE:
@@ -172,6 +172,15 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
     return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))
 
 
+def _is_of_another(bare: Provision, logical: list[Scored], question: Question) -> bool:
+    """Tell whether one statement alone is of what is asked: "… if it rains. **The sauna** is open".
+
+    All others are about things that a question does not name.
+    """
+    whole = question.keys <= bare.keys and not bare.about.isdisjoint(question.keys)
+    return whole and all(p.about and p.about.isdisjoint(question.keys) for p, _ in logical)
+
+
 def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:
     """Tell whether a statement is about what is asked for, of which others only deny some.
 
@@ -187,9 +196,9 @@ def _only_ranks(provision: Provision, question: Question) -> bool:
 
     "Rooms are let to members. **Priority** is given to members over 60. We **prefer** pairs."
     """
-    ranks = provision.about <= _RANKS if provision.about else False
+    ranks = provision.about <= PREFERENCE if provision.about else False
     ranks = ranks or not _RANKING.isdisjoint(provision.keys - provision.about)
-    return ranks and (_RANKS | _RANKING).isdisjoint(question.keys)
+    return ranks and (PREFERENCE | _RANKING).isdisjoint(question.keys)
 
 
 def _without_terms(scored: list[Scored], question: Question) -> list[Scored]:

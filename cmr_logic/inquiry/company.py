@@ -12,6 +12,7 @@ from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.bans_beside import bans_beside_demands
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.demanded_ahead import demanded_ahead
 from cmr_logic.inquiry.demanded_of_rest import demands_of_rest
 from cmr_logic.inquiry.done_in_time import is_done_in_time
 from cmr_logic.inquiry.duties_left import is_duty_left
@@ -124,6 +125,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
     if _wants(question):
         known.update(map(id, _demanded_beside(rule, candidates, known)))
+        known.update(map(id, demanded_ahead(rule, candidates, known, question)))
     if known and asks_for_matter(rule, question):
         known.update(id(p) for p in candidates if is_asked_of_all(rule, p))
     said = question.keys.union(*(p.keys | _leave(rule, p) for p in candidates if id(p) in known))

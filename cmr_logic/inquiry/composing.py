@@ -16,6 +16,12 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
+from cmr_logic.inquiry.accepted_too import (
+    WAIVED,
+    without_accepted_too,
+    without_harms_beside,
+    without_waived,
+)
 from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
@@ -41,6 +47,7 @@ from cmr_logic.inquiry.relieving import (
     holds_despite,
     lifts,
     only_spares,
+    only_waives,
     refers_to_demand,
     stands_in,
 )
@@ -80,6 +87,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     sides = Sides()
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
     chosen = without_closing(without_itself(rule, chosen, question))
+    chosen = without_accepted_too(rule, without_waived(chosen, question), question)
+    chosen = without_harms_beside(rule, chosen, question)
     before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in granted_apart(rule, chosen)]
@@ -98,7 +107,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         elif sides.demands and body and _spares(rule, provision, previous, question):
             sides.spare_last(both(without_lack(rule, body, previous)))
             before = previous
-        elif provision.waives and not question.demand and len(chosen) > 1:  # grants nothing
+        elif only_waives(rule, provision, chosen, question):  # grants nothing
             if body:
                 sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
         elif previous is not None and _leaves_over(rule, provision, previous, turned=turned):
@@ -258,6 +267,9 @@ def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: 
     """
     if not provision.anaphoric:
         return provision
+    if WAIVED in question.keys & provision.keys and not question.demand:
+        # "Can I have the test waived?"
+        return replace(provision, anaphoric=False, positive=True, denying=question.denying)
     asked_for = bool(question.denying) and lifts(rule, provision)
     if (asked_for and opposed(rule, provision, question)) or (alone and names_ban(rule, provision)):
         return replace(provision, anaphoric=False)
@@ -350,7 +362,7 @@ def _says_of_all(rule: Rule, provision: Provision) -> bool:
     "**All** students travel free, except those who are over 30"; not "Guests can swim, except in
     storms", which only who is a guest would ask about.
     """
-    said = words_in(provision.conclusion.of(rule.text))
+    said = words_in(provision.conclusion.of(rule.plain))
     return provision.force is not Force.DEMANDS and not _ALL.isdisjoint(said[:1])
 
 

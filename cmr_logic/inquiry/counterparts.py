@@ -98,7 +98,7 @@ def is_of_asker(rule: Rule, clause: Clause, question: str) -> bool:
     roles = roles_against(question)
     if roles and _is_asked_for(rule, question, roles):
         return False
-    if not roles and not (reaches_own(question) and tells_yours_apart(rule.text)):
+    if not roles and not (reaches_own(question) and tells_yours_apart(rule.plain)):
         return False
     if told_to_asker(clause.statement, roles) != clause.statement:
         return True

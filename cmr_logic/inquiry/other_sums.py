@@ -27,6 +27,7 @@ _COMPARISONS = tuple(
     )
 )
 _FULL, _IN_PART = "full", frozenset({"half", "reduced"})  # the "**full** fee", "**half** the fee"
+_FOR_ALL_DAY = frozenset({"-", "time"})  # behind "full", of other things: "full **time**"
 
 
 def another_price(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -81,9 +82,18 @@ def in_full_or_part(asked: Sequence[str], said: Sequence[str]) -> bool:
     Example:
         >>> in_full_or_part("do i pay full price".split(), "you pay half price".split())
         True
+        >>> in_full_or_part("do i pay half price".split(), "full time cooks do".split())
+        False
     """
     sides = (asked, said), (said, asked)
-    return any(_FULL in one and not _IN_PART.isdisjoint(other) for one, other in sides)
+    return any(_is_whole(one) and not _IN_PART.isdisjoint(other) for one, other in sides)
+
+
+def _is_whole(words: Sequence[str]) -> bool:
+    """Tell whether something is named as full: "the **full** fee"; not "full-time students"."""
+    return any(
+        word == _FULL and behind not in _FOR_ALL_DAY for word, behind in pairwise((*words, ""))
+    )
 
 
 def compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:

@@ -165,6 +165,7 @@ def dodges(words: Sequence[str]) -> bool:
         word in DODGING
         and (not at or words[at - 1] not in _OWNING)
         and MANNERS.isdisjoint(words[at + 1 : at + 2])
+        and _ABLE.isdisjoint(words[:at])  # "be **able** to row without help"
         for at, word in enumerate(words)
     )
 
@@ -172,6 +173,10 @@ def dodges(words: Sequence[str]) -> bool:
 def _asks_for_nothing(head: Sequence[str]) -> bool:
     """Tell whether it is asked if one gets nothing: "**get nothing**?"; not "pay nothing"."""
     return any(pair in _NOTHING for pair in pairwise(head))
+
+
+# Words for what somebody can do or takes on: "**willing** to act without pay"; not "act without".
+_ABLE = frozenset({"able", "willing", "capable", "prepared"})
 
 
 @lru_cache(maxsize=1024)

@@ -16,6 +16,7 @@ from cmr_logic.expression import (
     negate,
 )
 from cmr_logic.inquiry.after_all import gives_after_all
+from cmr_logic.inquiry.freed_from import freed_from, meant_by_waiver
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.lesser import less_demanded
 from cmr_logic.inquiry.question import Question
@@ -297,13 +298,16 @@ def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozen
         >>> sorted(waived_by(rule, rule.provisions[1], rule.provisions[0]))
         ['vest']
     """
-    named = waiver.demanded - _POINTING
+    held = () if before is None else (before.condition, before.demand, *before.exceptions)
+    names = [name for part in held if part is not None for name in clause_ids(part)]
+    named = freed_from(rule, waiver)
+    if not named:
+        clauses = [rule.clause(name).keys for name in names]
+        named = meant_by_waiver(waiver, waiver.demanded - _POINTING, clauses)
     if named <= _BEARING:
         named = frozenset()  # "they need not **wear** one"
-    if named or before is None:
+    if named:
         return named
-    held = (before.condition, before.demand, *before.exceptions)
-    names = [name for part in held if part is not None for name in clause_ids(part)]
     if len(names) > 1:  # "swim and have a vest. Coaches don't need one"
         names = [name for name in names if _says_one_has(rule.clause(name).statement)]
     return rule.clause(names[0]).keys if len(names) == 1 else frozenset()
@@ -335,7 +339,7 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
     """
     less = less_demanded(rule, waiver)
     some = waiver.condition is not None or waiver.subject is not None
-    if not (waiver.waives or less) or not some:
+    if not (waiver.waives or less or freed_from(rule, waiver)) or not some:
         return False
     others = [each for each in meant if each is not waiver]
     parts = (part for each in others for part in (each.condition, each.demand, *each.exceptions))
@@ -345,6 +349,30 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
     before = next((each for each in reversed(others) if each.conclusion.end <= start), None)
     waived = less or waived_by(rule, waiver, before)
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
+
+
+def only_waives(
+    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
+) -> bool:
+    """Tell whether a provision only says of what others ask that some need not meet it.
+
+    Args:
+        rule: the rule text.
+        provision: the provision.
+        chosen: all provisions that a question concerns.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("To row, you must swim and pay the fee. Pilots are exempt from the fee.")
+        >>> only_waives(rule, rule.provisions[1], rule.provisions, read_question("Can I row?"))
+        True
+    """
+    if question.demand or len(chosen) <= 1:
+        return False
+    freed = not question.denying and bool(freed_from(rule, provision))
+    return provision.waives or (freed and waives_some(rule, provision, chosen))
 
 
 def relieved(

@@ -14,6 +14,12 @@ _REMEDIES = word_set(
 # What such a charge comes as: "if you get a **bill**"; not "if you get a pension".
 _CHARGES = word_set("bill billed charged demand invoice invoiced asked fine fined notice")
 _PAYING = frozenset({"pay", "owe"})
+# What one does about an outcome behind "However": "you can **reopen** it"; not "keep it".
+_UNDOING = _REMEDIES - {"claim", "show"} | word_set(
+    "reopen rejoin reapply request unlock reactivate restore"
+)
+# How one asks what comes about, not for leave: "**will** my claim be closed"; not "can I".
+_OUTCOMES = word_set("will is are does do would has have was were")
 _READER, _CAN = "you", frozenset({"can", "may", "could", "should"})
 
 
@@ -28,7 +34,12 @@ def is_remedy(rule: Rule, provision: Provision, question: Question) -> bool:
         True
         >>> is_remedy(rule, rule.provisions[0], read_question("Can I appeal?"))
         False
+        >>> rule = parse("A claim is closed if it is late. However, you can appeal if you are ill.")
+        >>> is_remedy(rule, rule.provisions[1], read_question("Will my claim be closed?"))
+        True
     """
+    if _is_of_outcome(rule, provision, question):
+        return True
     asked = question.demand or not _PAYING.isdisjoint(question.keys)
     if not asked or provision.condition is None:
         return False
@@ -37,3 +48,12 @@ def is_remedy(rule: Rule, provision: Provision, question: Question) -> bool:
         return False
     names = clause_ids(provision.condition)
     return any(not _CHARGES.isdisjoint(words_in(rule.clause(n).statement)) for n in names)
+
+
+def _is_of_outcome(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether "However, you can appeal" follows what alone is asked about: "Is it closed?"."""
+    if not provision.linked or not provision.positive or question.demand:
+        return False
+    who, can, verb, *_ = [*words_in(provision.conclusion.of(rule.plain).lower()), "", "", ""]
+    apart = verb in _UNDOING and key(verb) not in question.keys
+    return who == _READER and can in _CAN and apart and not _OUTCOMES.isdisjoint(question.words[:1])

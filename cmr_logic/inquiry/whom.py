@@ -68,7 +68,7 @@ def whom_asked_for(rule: Rule, question: str) -> str:
     """
     words = words_in(parted(question)[0])
     whom = _named(words) or _in_care(rule, words) or _concerned(rule, words)
-    return "" if not whom or tells_yours_apart(rule.text) else whom
+    return "" if not whom or tells_yours_apart(rule.plain) else whom
 
 
 def as_theirs(rule: Rule, question: str) -> str:
@@ -91,7 +91,7 @@ def as_theirs(rule: Rule, question: str) -> str:
     if whom:
         return _ASKER.sub(f"my {whom.removeprefix('your ')}", question, count=1)
     whom = "" if _named(words) else _concerned(rule, words)
-    if not whom or tells_yours_apart(rule.text):
+    if not whom or tells_yours_apart(rule.plain):
         return question
     named = whom.removeprefix("your ")
     at = question.lower().find(named)
@@ -137,7 +137,7 @@ def _in_care(rule: Rule, words: Sequence[str]) -> str:
     """
     if words[1:2] == () or words[0] not in syntax.AUXILIARIES or not _ASKER.match(words[1]):
         return ""
-    if not _READER.isdisjoint(words_in(rule.text.lower())):
+    if not _READER.isdisjoint(words_in(rule.plain.lower())):
         return ""
     mine = [at for at, word in enumerate(words) if word in _MINE]
     named = own_person(words, mine[0]) if mine else range(0)
@@ -169,7 +169,7 @@ def _concerned(rule: Rule, words: Sequence[str]) -> str:
     named = person_concerned(words)
     if len(named) == 0 or any(not _CARING.isdisjoint(p.about) for p in rule.provisions):
         return ""
-    said = words_in(rule.text.lower())
+    said = words_in(rule.plain.lower())
     others = _BESIDES
     if not _READER.isdisjoint(said):
         others = others.union(*(called for _, called in _CARED_FOR))

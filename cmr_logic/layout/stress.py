@@ -37,7 +37,8 @@ def without_stress(text: str) -> str:
     """Return a text with small letters for what is in capitals for the sake of stress.
 
     The words in capitals around such a word are stressed as well, if a dictionary has them; names
-    and initials stay as they are.
+    and initials stay as they are. In a text all in capitals every word is, and only what no
+    dictionary has may be a name.
 
     Args:
         text: a rule text.
@@ -50,8 +51,30 @@ def without_stress(text: str) -> str:
         'You cannot get PIP. Do not apply for it in the UK.'
         >>> without_stress("The WHO and NATO agree.")
         'The WHO and NATO agree.'
+        >>> without_stress("GUESTS MAY PARK. ASK A PORTER OR HMRC.")
+        'Guests may park. Ask a porter or HMRC.'
     """
-    return text if _CAPITALS.search(text) is None else _RUN.sub(_unstressed, text)
+    if _CAPITALS.search(text) is None:
+        return text
+    return _WORD.sub(_small, text) if text.isupper() else _RUN.sub(_unstressed, text)
+
+
+def _small(found: re.Match[str]) -> str:
+    """Return a word of a text in capitals, with one where it opens a sentence."""
+    said, word = found[0], found[0].lower()
+    plain = word.replace("’", "'")
+    stem = plain.partition("'")[0]
+    if word in _CAPITAL or not (
+        {plain, stem} & _STRESSED or stem in syntax.SMALL_WORDS or classes(stem)
+    ):
+        return said
+    return word.capitalize() if _opens(found) else word
+
+
+def _opens(found: re.Match[str]) -> bool:
+    """Tell whether a sentence opens with what was found."""
+    before = max(found.start() - _BEHIND, 0)
+    return _OPENING.search(found.string, before, found.start()) is not None
 
 
 def _unstressed(run: re.Match[str]) -> str:
@@ -63,8 +86,7 @@ def _unstressed(run: re.Match[str]) -> str:
         said = found[0].lower() if _is_stressed(word, before) else found[0]
         made += run[0][end : found.start()] + said
         end, before = found.end(), word
-    opens = _OPENING.search(run.string, max(run.start() - _BEHIND, 0), run.start()) is not None
-    return made[:1].upper() + made[1:] if opens else made
+    return made[:1].upper() + made[1:] if _opens(run) else made
 
 
 def _is_stressed(word: str, before: str) -> bool:

@@ -14,7 +14,7 @@ from cmr_logic.syntax.adpositions import (
 )
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
-from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
+from cmr_logic.syntax.complements import acts_on, in_state, is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import is_hour, lacks_article, opens_bare_noun
 from cmr_logic.syntax.finite import has_bare_object, is_what_for
 from cmr_logic.syntax.forms import (
@@ -197,6 +197,7 @@ __all__ = [
     "WHEREABOUTS",
     "WRITTEN_OUT",
     "WRONGS",
+    "acts_on",
     "article",
     "as_one",
     "authority_gives",

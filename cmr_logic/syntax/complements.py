@@ -14,6 +14,7 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
+    CURRENCIES,
     DETERMINERS,
     MEASURING,
     NEGATIONS,
@@ -25,9 +26,10 @@ from cmr_logic.syntax.wordlists import (
     SAME_PARTICIPLE,
     STANDING,
     STATES,
+    TIME_UNITS,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes, word_set
 
 _MEASURE = 5  # words from the opening of a measure to its number: "at least one and a half"
 _SHORTEST_NAME = (
@@ -144,6 +146,40 @@ def takes_object(words: Sequence[str], index: int) -> bool:
         behind += 1  # "turned down the offer"
     following = words[behind] if behind < len(words) else ""
     return following in DETERMINERS or following in OBJECT_PRONOUNS
+
+
+# Pasts of what is done with a thing, which needs no determiner: "**lost** income"; not "parked".
+_ACTING = word_set(
+    "owned held received earned lost employed hired sold suffered sustained bought raised spent "
+    "kept made built won paid grew filed"
+)
+_PAID = "paid"
+# Words that bound how many: "sold **at** least ten", "sold **more** than ten"; not "at night".
+_BOUNDING = word_set("at more less fewer over under about up")
+_LEAST = word_set("least most than to")  # what follows them: "at **least**"; not "at night"
+
+
+def acts_on(words: Sequence[str], index: int) -> bool:
+    """Tell whether a past form stands before what somebody did something with, named bare or not.
+
+    Example:
+        >>> acts_on("lost income in may".split(), 0), acts_on("lost at sea".split(), 0)
+        (True, False)
+        >>> acts_on("earned at least $ 900".split(), 0), acts_on("paid monthly".split(), 0)
+        (True, False)
+    """
+    if takes_object(words, index):
+        return True
+    behind = (*words[index + 1 : index + 4], "", "", "")[:3]
+    if words[index] not in _ACTING or behind[0] in (PREPOSITIONS | AUXILIARIES) - _BOUNDING:
+        return False
+    if behind[0] in _BOUNDING:
+        long = not TIME_UNITS.isdisjoint(words[index + 3 : index + 5])  # "kept at least a week"
+        return behind[1] in _LEAST and bool(behind[2]) and not long
+    if behind[0] in CURRENCIES or behind[0][:1].isdigit():
+        return words[index] != _PAID  # "employed and **paid £9** an hour"
+    plain = ADVERB not in classes(behind[0]) and ADJECTIVE not in classes(behind[0])
+    return NOUN in classes(behind[0]) and plain
 
 
 def _stands_before_noun(words: Sequence[str], at: int, stop: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cmr_logic.syntax.complements import in_state, is_measure, says_state, takes_object
+from cmr_logic.syntax.complements import acts_on, in_state, is_measure, says_state
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.infinitives import awaits_noun
 from cmr_logic.syntax.verbs import starts_verb_phrase
@@ -29,6 +29,8 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
+_NEAR_BE = 4  # words in which "be" follows its modal: "need to be"
+_INFINITIVES = (("to",), ["to"])
 _DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
 # Words that wait for what something is enough for: "**enough** money to"; not "money to".
 _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", "insufficient"})
@@ -37,7 +39,9 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 # Words that bound an amount with "than": "**less** than £9"; not "other than".
 COMPARING = frozenset({"less", "more", "fewer"})
 _SOME_OF = 2  # words of "one of"
-_BECAUSE = "because"
+_BECAUSE, _OF, _BARE_BE = "because", "of", "be"
+# What opens during what something is done: "hurt **while** at work or **while** on the way".
+_MEANWHILE = frozenset({"while", "whilst"})
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
 _PEOPLE = OBJECTS_OF_PEOPLE
 
@@ -58,6 +62,9 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         ['you', 'must', 'be', 'a', 'sailor']
         >>> shared_until(left, "sail home".split()) is None
         True
+        >>> left = "you fall ill while working for us".split()
+        >>> left[: shared_until(left, "while at home".split())]
+        ['you', 'fall', 'ill']
     """
     # "you do not work because | you are ill or away"
     reason = _last(left, 1, _BECAUSE.__eq__) if _BECAUSE in left else None
@@ -75,20 +82,33 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     if verb is None:
         return _preposition(left, 0, own[0]) if own[0] in PREPOSITIONS else None
     start = _after_adverbs(left, verb + 1)
-    if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
-        infinitive = _infinitive(left, start)
-        return _preposition(left, start, "to") if infinitive is None else infinitive - 1
+    be = _be_again(left, verb, start) if own[0] == _BARE_BE else None
+    if be is not None or (own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1)):
+        return be or _to_again(left, start)
     said = _complement(left, start)
     if said is not None and _is_complement(own) and not _comes_again(left, start, own[0]):
         return said
-    if own[0] in PREPOSITIONS:
-        manner = _ends_in_manner(left, start)
+    if own[0] in PREPOSITIONS or own[0] in _MEANWHILE:
+        manner = own[0] in PREPOSITIONS and _ends_in_manner(left, start)
         return len(left) - 1 if manner else _preposition(left, start, own[0])
     named = own[0] in DETERMINERS or _counts_some(own)
     measure = _measure(left, start, own) if own[0][0].isdigit() else _amount(left, start, own)
     if measure is None:
         measure = _determiner(left, start, own[0]) if named else _verb(left, verb, own)
     return measure
+
+
+def _be_again(left: Sequence[str], verb: int, start: int) -> int | None:
+    """Return where what is demanded begins that more replaces: "must | **be** able to | be 9"."""
+    if left[verb] not in MODALS and left[start : start + 1] not in _INFINITIVES:
+        return None
+    return _last(left[: verb + _NEAR_BE], start, _BARE_BE.__eq__)
+
+
+def _to_again(left: Sequence[str], start: int) -> int | None:
+    """Return where the infinitive begins that one more replaces: "want | **to** row | to swim"."""
+    infinitive = _infinitive(left, start)
+    return _preposition(left, start, "to") if infinitive is None else infinitive - 1
 
 
 def _counts_some(own: Sequence[str]) -> bool:
@@ -294,7 +314,7 @@ def is_passive(words: Sequence[str]) -> bool:
             or is_adverb(following)
             or following in PREPOSITIONS | AFTER_VERBS
         )
-        and not takes_object(words, 0)
+        and not acts_on(words, 0)
     )
 
 
@@ -315,6 +335,9 @@ def _preposition(left: Sequence[str], start: int, opening: str) -> int | None:
     if same is not None:
         return same
     last = _last(left, start, PREPOSITIONS.__contains__)
+    if last is not None and left[last] == _OF:  # "in the line **of** duty | from an illness"
+        around = _last(left[:last], start, PREPOSITIONS.__contains__)
+        last = last if around is None else around
     if last is not None and (left[last - 1] in JOINTS or _between_numbers(left, last)):
         return start if left[start - 1] in BE else None  # "you are 25 or **over** | in training"
     if last is not None and left[last + 1 : last + 2] in (("least",), ["least"]):

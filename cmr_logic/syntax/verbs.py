@@ -276,7 +276,27 @@ def _told_apart(words: Sequence[str], candidate: int, index: int, related: int |
     if not participle or index < candidate + _PHRASE:
         return False
     named = words[candidate - 1] in INDEFINITE_PRONOUNS or is_plural_noun(words[candidate - 1])
-    return named and (words[index] in _NEEDING or _surely_finite(words, index))
+    sure = named and (words[index] in _NEEDING or _surely_finite(words, index))
+    return sure or _tells_one_apart(words, candidate, index)
+
+
+def _tells_one_apart(words: Sequence[str], candidate: int, index: int) -> bool:
+    """Tell whether a participle tells one thing apart, as a verb with an object follows.
+
+    "A van **registered** in Kent | needs a card": one clause has no two verbs that nothing joins.
+
+    Example:
+        >>> words = "a van registered in kent needs a card".split()
+        >>> _tells_one_apart(words, 2, 5)
+        True
+        >>> _tells_one_apart("a crew rowed in kent and needs a card".split(), 2, 6)
+        False
+    """
+    noun, verb, behind = words[candidate - 1], words[index], words[index + 1 : index + 2]
+    one = NOUN in classes(noun) and noun not in PRONOUNS
+    present = verb in bases(verb, VERB) or verb.endswith("s")
+    parted = not _TURNS.isdisjoint(words[candidate:index])
+    return one and present and not parted and tuple(behind) != () and behind[0] in DETERMINERS
 
 
 def _is_told_by_deed(words: Sequence[str], at: int) -> bool:

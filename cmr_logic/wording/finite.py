@@ -44,6 +44,9 @@ ARTICLES = frozenset({"the", "a", "an", "your"})
 """What no noun phrase goes on with."""
 
 
+_GOT = "got"  # the past of what comes to be so: "it **got** wet"
+
+
 def finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
     """Tell whether a form is the subject's finite verb: surely, perhaps (False) or not (None)."""
     word = words[index]
@@ -132,6 +135,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     told = after in _TOLD and "to" in words[index + 2 : index + 3]  # "ordered **you to** leave"
     # "your son **left** school"; not "a newly covered"
     acts = NOUN in classes(words[index - 1]) and syntax.has_bare_object(word, after)
+    acts = acts or (word == _GOT and after != "")  # "the bag **got** wet"
     acts = acts or after == _CAUSE or _acts_on_bare(words, start, index)
     if (word, after) in _PHRASAL or told or goes_on or acts:
         return True

@@ -161,6 +161,9 @@ def _action(phrase: Phrase) -> Phrase | None:
     things = is_plural(words[0]) and words[0] not in syntax.VERBS_FIRST
     if things and words[1:2] and words[1] in PREPOSITIONS:
         return None  # "tools for boats"
+    alone = words[2:] == () or words[2] in PREPOSITIONS
+    if alone and words[1:2] and syntax.is_participle(words[0]) and is_person(words[1]):
+        return None  # "paid coaches"
     return _you((token(plain(words[0])), *phrase[1:]) if plain(words[0]) != words[0] else phrase)
 
 

@@ -20,7 +20,7 @@ from cmr_logic.syntax import (
     PRONOUNS,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
+from cmr_logic.syntax.wordlists import BY_THEMSELVES, NEVER_PASSIVE, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
@@ -63,6 +63,7 @@ _PHRASAL = frozenset(
 _PARTICLES = frozenset({"down", "up", "off", "out", "away", "back"})
 # Verbs of assent, nouns too: "your landlord **consents**"; not "your landlord rents".
 _ASSENTING = word_set("consent consents object objects permit permits")
+_RETURN = "return"  # what things are: "the parcel is unopened and **returned** within a week"
 _NOUNS_TOO = frozenset({"can", "will"})  # modals that name a thing too: "a **can**"; not "must"
 _SHORT_SUBJECT = 3  # tokens that may be said twice
 _PRESENT = {
@@ -228,6 +229,7 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     while at < len(words) - 1 and syntax.is_adverb(words[at]):
         at += 1
     said = words[at] in AUXILIARIES and not _names_thing(words, at)
+    said = said and not (words[at] == "may" and words[at + 1 : at + 2] and words[at + 1].isdigit())
     if not (said or words[at] == "be" or _is_verb(words, verb, at)):
         return None
     if phrase[at].surface[:1].isupper() and not said:
@@ -331,7 +333,9 @@ def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     first = words[verb + 1]
     passive = first != "born" and syntax.is_participle(first)
     owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
+    owns = owns or syntax.acts_on(words[index:], 0) or word in NEVER_PASSIVE
     moves = bases[0] in MOTION and not passive and following not in {"", "by"}
+    moves = moves and (bases[0] != _RETURN or words[0] in PRONOUNS - {"it"})
     return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))
 
 

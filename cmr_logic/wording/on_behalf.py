@@ -22,6 +22,7 @@ _FORMS = {
     "he": ("he", "his", "him", "himself"),
     "she": ("she", "her", "her", "herself"),
 }
+_NEAR = 3  # words of a name that tells one apart: "your | small fishing **firm**"
 _AGED = "aged"  # tells how old somebody is, not what was done to them
 _THEY = ("they", "their", "them", "themselves")
 _IT = ("it", "its", "it", "itself")
@@ -75,6 +76,8 @@ def asked_of(question: str, whom: str) -> str:
         'Is your child aged 5 to 15?'
         >>> asked_of("Are you a firm with its own yard?", "your firm")
         'Does your firm have its own yard?'
+        >>> asked_of("Does your small firm owe its rent?", "your firm")
+        'Does your small firm owe its rent?'
         >>> asked_of("Is it a boat?", "your son")
         'Is it a boat?'
         >>> asked_of("Do you think you’re ill?", "he"), asked_of("Do you row if you can?", "she")
@@ -87,7 +90,9 @@ def asked_of(question: str, whom: str) -> str:
     body = whom.rsplit(maxsplit=1)[-1] in BODIES - _OF_PEOPLE
     forms = _IT if body else _FORMS.get(whom, _THEY)
     verb, rest = opening["verb"], opening["rest"]
-    if opening["you"] == "your":
+    if opening["you"] == "your" and _names_it(rest, whom):
+        subject = "your"  # the very one, told apart: "your | small **firm**"
+    elif opening["you"] == "your":
         subject = forms[1] if whom in _FORMS else _owner(whom)
     else:
         subject = whom
@@ -235,6 +240,14 @@ def _was_done(first: str, behind: str) -> bool:
     """Tell whether something was done at a named time: "**built** before 1990"; not "aged"."""
     done = syntax.is_participle(first) and not syntax.ends_in_ing(first) and first != _AGED
     return done and any(letter.isdigit() for letter in behind)
+
+
+def _names_it(rest: str, whom: str) -> bool:
+    """Tell whether words behind "your" name whom a question is about: "your small **firm** is"."""
+    near = rest.split()[:_NEAR]
+    noun = whom.rsplit(maxsplit=1)[-1]
+    at = near.index(noun) if noun in near else 0
+    return noun in near and all({NOUN, ADJECTIVE} & classes(word) for word in near[:at])
 
 
 def _is_several(whom: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -118,3 +119,34 @@ def test_what_nobody_sees_counts_as_space_and_is_not_shown(unseen: str) -> None:
     decision = decide(rule, f"Can I {unseen}join?", history=[(f"Are{unseen}you tall?", "yes")])
     assert decision.follow_up == "Do you live here?"
     assert [reason.evidence for reason in decision.reasons] == ["Are you tall?"]
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "you keep pigs",
+        "it is delivered on orders of at least 20 bags",
+        "it is orders of at least 20 bags",
+        "you have the permission of the owner",
+        "you come here every week",
+        "you come here at least two times a week",
+        "you row daily",
+        "your weekly pay is over £90",
+        "there was a delivery from abroad",
+        "you arrive after midnight on Friday",
+        "your birthday is in the first quarter of the year",
+        "it was bought in the summer",
+    ],
+)
+@pytest.mark.parametrize("spell", [str.lower, str.title, str.upper])
+def test_capitals_bring_no_error(condition: str, spell: Callable[[str], str]) -> None:
+    story = spell("We live on a farm. I row there weekly, in summer, and earn £20 a week.")
+    assert isinstance(
+        decide(spell(f"You can join if {condition}."), JOIN, scenario=story), Decision
+    )
+
+
+def test_capitals_of_a_title_bring_no_error() -> None:
+    rule = "The Lower Price Is Asked On Orders Of At Least 40 Sacks."
+    told = decide(rule, "Do I get the lower price?", scenario="We want thirty sacks.")
+    assert isinstance(told, Decision)

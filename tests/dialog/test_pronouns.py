@@ -16,6 +16,8 @@ from cmr_logic import decide
          "Is your kettle still in its box?"),
         ("Dogs are allowed on the beach if they are kept on a lead.",
          "Is my dog allowed on the beach?", "Is your dog kept on a lead?"),
+        ("Your stall can stay if:\n* It is on the quay\n* It isn't on wheels", "Can my stall stay?",
+         "Is your stall on the quay?"),
         ("We can replace your card if it was stolen.", "Can you replace my card?",
          "Was your card stolen?"),
         ("A firm gets the bonus if it has fewer than 100 staff.", "Does my firm get the bonus?",

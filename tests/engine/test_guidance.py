@@ -52,6 +52,15 @@ STATES = [
     ("To join you must be a resident of Derry, responsible for a boat, a citizen or permanent resident and have a vest.", "Can I join?", "[you must be a resident of Derry] and [you must be responsible for a boat] and ([you must be a citizen] or [you must be a permanent resident]) and [you have a vest]"),
     ("You can join if you are over 18, a citizen or permanent resident and registered with us.", "Can I join?", "[you are over 18] and ([you are a citizen] or [you are a permanent resident]) and [you are registered with us]"),
     ("You can join if you are a cook, a guide or a student and have a vest.", "Can I join?", "([you are a cook] or [you are a guide] or [you are a student]) and [you have a vest]"),
+    ("To join you must be a resident of Derry, a cook, porter or waiter, and in debt.", "Can I join?", "[you must be a resident of Derry] and ([you must be a cook] or [you must be a porter] or [you must be a waiter]) and [you must be in debt]"),
+    ("To join you must be a resident of Derry, a cook, porter, or waiter, over 60, and have a vest.", "Can I join?", "[you must be a resident of Derry] and ([you must be a cook] or [you must be a porter] or [you must be a waiter]) and [you must be over 60] and [you have a vest]"),
+    ("You must live in Kent, be a cook, porter or waiter, and own a vest.", "Can I join?", "[you must live in Kent] and ([you must be a cook] or [you must be a porter] or [you must be a waiter]) and [you must own a vest]"),
+    ("You can join if you are a cook, a porter or a waiter, and live here.", "Can I join?", "([you are a cook] or [you are a porter] or [you are a waiter]) and [you live here]"),
+    ("You must be a resident of Derry, a cook or guide, in debt, under 22 or have a child, and live here.", "Can I join?", "[you must be a resident of Derry] and ([you must be a cook] or [you must be a guide]) and [you must be in debt] and ([you must be under 22] or [you have a child]) and [you must live here]"),
+    ("You can join if you are a cook or guide, row or swim, and live here.", "Can I join?", "([you are a cook] or [you are a guide]) and ([you row] or [you swim]) and [you live here]"),
+    ("You must live, work or study in Kent, and be over 18.", "Can I join?", "([you must live in Kent] or [you must work in Kent] or [you must study in Kent]) and [you must be over 18]"),
+    ("You can join if you row, swim or sail, and live here.", "Can I join?", "([you row] or [you swim] or [you sail]) and [you live here]"),
+    ("You can join if you sing, have a cat or dog, and pay.", "Can I join?", "[you sing] and ([you have a cat] or [you have a dog]) and [you pay]"),
     ("You can join if you are unemployed, a student or a pensioner and live in Kent.", "Can I join?", "([you are unemployed] or [you are a student] or [you are a pensioner]) and [you live in Kent]"),
 ]  # fmt: skip
 

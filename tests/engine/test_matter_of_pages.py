@@ -36,6 +36,16 @@ ASKED = "Can I get the bonus?"
         ),
         # a demand ahead of the grant
         ("You must be 18. You can join if you row.", "Can I join?", "[you row] and [you must be 18]"),
+        ("You must be 18. You can get a loan.", "Can I get a loan?", "[you must be 18]"),
+        ("You must be 18. You can get a loan if you row.", "Can I get a loan?", "[you row] and [you must be 18]"),
+        ("The loss must have happened at sea. Members may claim for gear.", "Can I claim for gear?", "[you are members] and [the loss has happened at sea]"),
+        ("Your mill must be in Rye. You can get a grant if you farm.", "Can I get a grant?", "[you farm] and [your mill must be in Rye]"),
+        ("You must hold a licence. You can steer the raft if you row.", "Can I steer the raft?", "[you row] and [you must hold a licence]"),
+        ("You must be a cook. Guests can row if they pay.", "Can I row?", "[you are guests] and [you pay]"),
+        ("You must wear a cap. You can use the slide if you pay.", "Can I use the slide?", "[you pay]"),
+        ("You must sign the form. You can get a loan if you row.", "Can I get a loan?", "[you row]"),
+        ("# Mills\nYour mill must be in Rye.\n# Loans\nYou can get a loan if you row.", "Can I get a loan?", "[you row]"),
+        ("If you farm, you must be 18. You can get a loan if you row.", "Can I get a loan?", "[you row]"),
         # what one cannot be or have is a demand
         (
             "You may get the loan if you farm. You cannot have owned a mill before. You can't be a student.",

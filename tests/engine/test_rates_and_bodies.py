@@ -13,6 +13,18 @@ from cmr_logic import decide, parse
         ("Toys are always charged at 20%.", "Can I charge 20% VAT for this?", "c1", "Is it a toy?"),
         ("Toys are charged at 20%.", "Can I charge 20% VAT for this?", "c1", "Is it a toy?"),
         (
+            "The reduced fare applies to widows, full-time cooks and porters.",
+            "Does the reduced fare apply to me?",
+            "c1 or c2 or c3",
+            "Are you a widow?",
+        ),
+        (
+            "The reduced fare applies to widows.",
+            "Does the full fare apply to me?",
+            "not c1",
+            "Are you a widow?",
+        ),
+        (
             "Caravans are always charged £12 a night.",
             "Do I pay £12 a night for this?",
             "c1",

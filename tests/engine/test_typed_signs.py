@@ -131,3 +131,23 @@ def test_the_sign_for_and_joins_as_the_word_does(
 
 def test_the_grammar_has_the_same_bullets() -> None:
     assert grammar_text("layout").count(BULLETS) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("You can borrow a saw if you aren't in debt and your shed is locked.", "Can I borrow it?"),
+        ("Your shop can take part if:\n* it's in the town\n* it isn't part of a chain", "Can my "
+         "shop take part?"),
+        ("We'll mend your kettle if it broke within a year.", "Will you mend my kettle?"),
+        ("No dogs may swim here, unless they are on a lead.", "Can my dog swim here?"),
+    ],
+)  # fmt: skip
+def test_a_text_in_capitals_is_read_as_any_other(text: str, asked: str) -> None:
+    plain, loud = cmr_logic.decide(text, asked), cmr_logic.decide(text.upper(), asked)
+    assert (loud.answer, loud.follow_up) == (plain.answer, plain.follow_up)
+    assert plain.follow_up is not None
+    for answer in (True, False):
+        told = [(plain.follow_up, answer)]
+        again = cmr_logic.decide(text.upper(), asked, history=told)
+        assert again.answer == cmr_logic.decide(text, asked, history=told).answer

@@ -9,6 +9,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.lists.signs import complete_steps, deny_something, main_verb, name_blows
+from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS, DEMANDING_PHRASES
 from cmr_logic.text import VERB, bases, word_set
 
 # What opens an item that leaves a choice among what it leads in: "**one of** the following".
@@ -160,3 +161,20 @@ def _stands(said: Frame) -> bool:
 def _has_changed_by(item: Frame) -> bool:
     """Tell whether an item says by how much a figure has changed: "sales have fallen by 30%"."""
     return any(a == "by" and b[:1].isdigit() for a, b in pairwise(item))
+
+
+def open_with_demands(items: Sequence[Frame]) -> bool:
+    """Tell whether each item opens with what demands it: "**must** be 18", "**need to** row".
+
+    Example:
+        >>> open_with_demands([("must", "row"), ("have", "to", "pay")])
+        True
+        >>> open_with_demands([("must", "row"), ("need", "care")])
+        False
+    """
+    return bool(items) and all(map(_opens_with_demand, items))
+
+
+def _opens_with_demand(item: Frame) -> bool:
+    modal = item[:1] != () and item[0] in DEMANDING_MODALS
+    return modal or any(item[: len(phrase)] == phrase for phrase in DEMANDING_PHRASES)

@@ -19,6 +19,7 @@ from cmr_logic.text import NOUN, VERB, classes
 JOINING = frozenset({"and", "or"})
 """Words at an end of an item that join the list."""
 
+_PLUS, _PARTING_TAILS = "plus", frozenset({",", ";", "-", "–"})
 _CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open a case
 # Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
 _CASE_CUES = frozenset({"if", "unless"})
@@ -49,6 +50,8 @@ def _tail(words: Frame, first: int, last: int) -> tuple[int, str]:
         last -= 1
     if last > first and words[last - 1] in JOINING:
         return last - 1, words[last - 1]
+    if words[last - 1] == _PLUS and last > first + 2 and words[last - 2] in _PARTING_TAILS:
+        return last - 2, "and"  # "a vest, **plus**"
     return last, ""
 
 

@@ -15,8 +15,10 @@ from cmr_logic.provisions.lists.demanded_together import (
     ask_of_age,
     ask_to_qualify,
     leave_a_choice,
+    open_with_demands,
 )
 from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
+from cmr_logic.provisions.lists.life_events import name_life_events
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.sides_measured import bound_each, measure_sides
 from cmr_logic.provisions.lists.signs import (
@@ -172,7 +174,7 @@ def operator(
     said = _of_each(lead, items) or _by_words(lead, tails, announced)
     if said is not None:
         return said
-    demanded = lead.conclusion.demanding and not lead.subject
+    demanded = (lead.conclusion.demanding and not lead.subject) or open_with_demands(items)
     if kinds and not (lead.conditional or lead.barring or demanded or _limits_thing(lead, items)):
         return _KINDS
     tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
@@ -320,6 +322,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding and exclude_one_another(items), _EXCLUSIVE),
         (not lead.conditional and name_bodies(items), _KINDS),
         (not lead.conditional and demand_something(items), _DEMANDS),
+        (not lead.conditional and open_with_demands(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
         (lead.joint and exclude_one_another(items), _EXCLUSIVE),
         (lead.joint and (not kinds or having), _JOINT),
@@ -414,6 +417,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: deny_something(items), _DENYING),
         (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
         (lambda: conclusion.ending and name_hindrances(items), _BLOWS),
+        (lambda: name_life_events(items), _OCCURRING),
         (lambda: conclusion.exact, _EXACT),
         (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),

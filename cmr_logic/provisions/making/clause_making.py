@@ -217,7 +217,9 @@ def setting_before(scope: Scope, first: int) -> range:
 def _tail(scope: Scope, last: int) -> range:
     """Return the places of what some words share with those behind: "sell or let | a house"."""
     tail = scope.tail
-    return range(0) if tail is None or last > tail.first else range(tail.first, tail.last)
+    if tail is None or last > tail.first:
+        return range(0)
+    return range(tail.first, tail.last - (scope.words[tail.last - 1] == ","))
 
 
 def _with_finite_be(whole: Frame) -> Frame:

@@ -312,14 +312,16 @@ def _replaces(verb: str, own: Frame) -> bool:
     verbal = verbal and not (
         naming and (_names_people(head) or _names_deed(own) or _names_bounded(own))
     )
-    verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
+    at = own.index(head)
+    acts = syntax.governs(own, at) or (syntax.is_participle(head) and syntax.acts_on(own, at))
+    verbal = verbal or (verb in syntax.BE and acts)
     if not verbal or syntax.is_gerund(head):
         return False
     if verb in syntax.DO:
         return not alone and _is_past(own, head)
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
-    return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+    return active or (verb in syntax.BE and syntax.acts_on(own, own.index(head)))
 
 
 def _is_object(verb: str, own: Frame) -> bool:

@@ -341,7 +341,8 @@ def _pieces(
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
         choice = scope.words[joints[-1]] == "or"
-        named, names = scope.words[first:end], scope.draft.tokens.unnamed[first:end]
+        close = end - (first + 1 < end and scope.words[end - 1] == ",")
+        named, names = scope.words[first:close], scope.draft.tokens.unnamed[first:close]
         if shared or (
             determined and shares_article(scope.words[head], named, names=names, choice=choice)
         ):

@@ -41,6 +41,7 @@ from cmr_logic.text import key, keys, word_set, words_in
 # Verbs by which a part does not hold: "does not **matter**"; not "does not pay".
 LIFTING = frozenset({"apply", "matter", "count"})
 # What is done with one that need not be met: "is **waived** for widows"; not "is met by".
+_BE = "be"
 _WAIVED = frozenset({"waived", "relaxed", "dispensed", "lifted"})
 # Words for the place of a part in its list: "the **second** condition"; not "two conditions".
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
@@ -89,7 +90,7 @@ def read_if_lifted(draft: Draft, first: int, last: int) -> bool:
         return False
     if _names_exceptions(named) and draft.provisions[-1].exceptions:
         return _limit_exceptions(draft, sentence, statement)
-    found = _part_named(draft, named)
+    found = _part_named(draft, named, any_noun=not lifting)
     if found is None:
         return False
     case = _case(draft, sentence, statement)
@@ -129,25 +130,27 @@ def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
     verb = draft.words[predicate.first : predicate.last]
     denied = not syntax.NEGATIONS.isdisjoint(verb) and not _AUXILIARIES.isdisjoint(verb)
     lifting = draft.words[behind[0]] in LIFTING
-    waived = not syntax.BE.isdisjoint(verb) and syntax.NEGATIONS.isdisjoint(verb)
-    waived = waived and draft.words[behind[0]] in _WAIVED
+    passive = not syntax.BE.isdisjoint(verb)
+    at = behind[0] + (not passive and draft.words[behind[0]] == _BE)  # "may **be** waived"
+    waived = (passive or at > behind[0]) and syntax.NEGATIONS.isdisjoint(verb)
+    waived = waived and draft.words[at] in _WAIVED
     return draft.words[slice(*extent)] if (denied and lifting) or waived else None
 
 
-def _part_named(draft: Draft, named: Frame) -> tuple[int, Expression] | None:
+def _part_named(draft: Draft, named: Frame, *, any_noun: bool) -> tuple[int, Expression] | None:
     """Return the place of the last provision that has a part of some name, and that part."""
     first, labels = draft.section, _labels(named)
     if len(labels) > 1 and labels[0].isdigit():  # "paragraph (1)(b)": (b) of the one numbered (1)
         numbered = [at for at, said in enumerate(draft.provisions) if _has(draft, said, labels[0])]
         return _part_labelled(draft, numbered[0], labels[1:]) if numbered else None
     for at in range(len(draft.provisions) - 1, first - 1, -1):
-        part = _part_of(draft, at, named)
+        part = _part_of(draft, at, named, any_noun=any_noun)
         if part is not None:
             return at, part
     return None
 
 
-def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
+def _part_of(draft: Draft, at: int, named: Frame, *, any_noun: bool) -> Expression | None:
     """Return the part of a provision by its place in the list, or by what it asks for."""
     provision, place = draft.provisions[at], _place(named)
     if place is not None and _labels_sentence(draft, named):
@@ -158,11 +161,13 @@ def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
         items = own or _joined(provision)
         return items[place] if -len(items) <= place < len(items) else None
     asked = keys(named) - _KEYS_OF_PARTS
+    asked = asked or (keys(named) if any_noun else asked)  # "the **test** is waived"
+    any_noun = any_noun and bool(_joined(provision))
     if not asked:
         return None
     counted = any(word in TIMES for word in named)  # "the 30 days", "the hours"
-    if not counted and RULES.isdisjoint(named[-1:]):
-        return None  # "the boat doesn't count"
+    if not (any_noun or counted) and RULES.isdisjoint(named[-1:]):
+        return None  # "the boat doesn't count"; but "the **deposit** is waived"
     parts = {
         name: part
         for whole in _wholes(provision)

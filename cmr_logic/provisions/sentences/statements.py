@@ -88,8 +88,7 @@ from cmr_logic.text import keys, words_in
 
 _CONCEDING = ("even", "though")  # opens what changes nothing: "stay **even though** it rains"
 _JOINED = 2  # demands that share what they are made for
-# What demands of whoever asks as well, below "Eligibility": "**your** income must", "the farm must
-# **be**"; not "the office must reply".
+# What demands of whoever asks, too: "**your** income must", "must **be**"; not "the office must".
 _YOURS, _THE, _STANDING = ("your",), ("the",), frozenset({("be",), ("have",)})
 # Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
@@ -130,8 +129,7 @@ class _Parts:
     def force(self, *, demanding: bool) -> Force:
         if demanding:
             return Force.DEMANDS
-        restricted = self.limits or self.alternatives or self.subject
-        return Force.GRANTS if restricted else Force.STATES
+        return Force.GRANTS if self.limits or self.alternatives or self.subject else Force.STATES
 
 
 def read_statement(scope: Scope, sentence: Sentence, statement: Statement, fronts: Limits) -> None:
@@ -233,6 +231,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
 def _before_holes(scope: Scope, assertion: Assertion) -> int:
     """Return where what is asserted ends, without what changes nothing: "stay | even though"."""
     words, last = scope.words, assertion.last
+    if _CONCEDING[-1] not in words:
+        return last
     ends = (at for at in range(last) if words[at : at + 2] == _CONCEDING)
     return next((at for at in ends if scope.holes.issuperset(range(at, last))), last)
 

@@ -72,6 +72,10 @@ _BY_NOW = frozenset({"already", "currently", "previously"})
 _NEAR_STATE = 2  # words behind the denial among which they stand
 # What begins a state behind "be": "cannot be **under** 16"; not "refused".
 _KINDS = frozenset({"a", "an", "under", "over", "younger", "older", "in", "on", "more", "less"})
+# States of people, behind it: "cannot be **married**"; not "cannot be refused".
+_OF_PEOPLE = word_set(
+    "married single pregnant enrolled listed claimed employed retired bankrupt related delinquent"
+)
 # What begins one behind "have": "cannot have **other** debts"; not "a dog".
 _MORE = frozenset({"other", "another", "any", "more", "less", "outstanding", "unpaid"})
 _OWNED = frozenset({"own", "owe", "hold", "earn"})  # verbs of having: "cannot **own** a boat"
@@ -228,7 +232,7 @@ def denies_state(words: Sequence[str]) -> bool:
     plain = [word for word in words[2:_PREDICATE] if not syntax.is_adverb(word)]
     verb, behind, *_ = [*plain, "", ""]
     if verb == "be":
-        return behind in _KINDS or syntax.ends_in_ing(behind)
+        return behind in _KINDS | _OF_PEOPLE or syntax.ends_in_ing(behind)
     if verb == "have":
         return already or behind in _MORE or syntax.is_participle(behind)
     return verb in _OWNED and behind != ""

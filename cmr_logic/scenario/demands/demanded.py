@@ -247,7 +247,7 @@ def _exactly(constraint: Constraint) -> Constraint:
 
 def _by_the_period(match: re.Match[str]) -> str:
     """Return words of a sum that say of how long it is behind it."""
-    return f"{match['what']}{match['rest']} per {_PERIODS[match['often']]}"
+    return f"{match['what']}{match['rest']} per {_PERIODS[match['often'].lower()]}"
 
 
 def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozenset[str]:

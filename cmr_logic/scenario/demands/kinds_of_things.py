@@ -72,7 +72,7 @@ def of_the_kind(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         yield once, _EITHER
     ordered = _ORDERS.match(statement)
     if ordered is not None:
-        yield f"you {_DEEDS[ordered['noun'].removesuffix('s')]} {ordered['what']}", _EITHER
+        yield f"you {_DEEDS[ordered['noun'].lower().removesuffix('s')]} {ordered['what']}", _EITHER
     done = _DONE.match(statement)
     if done is not None:
         be = "were" if done["be"] == "are" else "was"

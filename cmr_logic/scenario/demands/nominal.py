@@ -107,7 +107,7 @@ def by_the_verb(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     if (match := _OF.match(statement)) is not None:
-        noun, what = match["noun"], match["what"]
+        noun, what = match["noun"].lower(), match["what"]
         if noun in _DONE:
             yield f"{_ANY.sub('your ', what)} has {_DONE[noun]}", _HOLDS
             return
@@ -115,8 +115,8 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         if noun in _ONES_OWN:
             yield f"you have {_UNDERGONE[noun]} {what}", _EITHER
     elif (match := _ALONE.match(statement)) is not None:
-        yield _STATES[match["noun"]], _HOLDS
+        yield _STATES[match["noun"].lower()], _HOLDS
     elif (match := _FROM.match(statement)) is not None:
-        yield f"goods were {_UNDERGONE[match['noun']]} from {match['what']}", _HOLDS
+        yield f"goods were {_UNDERGONE[match['noun'].lower()]} from {match['what']}", _HOLDS
     elif (match := _CHANGE.match(statement)) is not None:
         yield f"your {match['what']} has changed", _EITHER

@@ -75,8 +75,8 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         return
     deed = _DEED.match(statement)
     if deed is not None:
-        for body in _DEEDS[deed["verb"]]:
-            yield f"your {body} {deed['verb']}s {deed['rest']}", EITHER
+        for body in _DEEDS[deed["verb"].lower()]:
+            yield f"your {body} {deed['verb'].lower()}s {deed['rest']}", EITHER
 
 
 def _body(word: str) -> str:

@@ -92,8 +92,9 @@ def habit_asked(statement: str) -> Habit | None:
         return None
     if match["times"]:
         low = _count(match["times"])[0] + (match["least"] == "more than")
-        return Habit(match["deed"], low * _YEARLY[match["per"]])
-    least = _ADVERBS[match["adverb"]] if match["adverb"] else _YEARLY[match["unit"]]
+        return Habit(match["deed"], low * _YEARLY[match["per"].lower()])
+    often = _ADVERBS if match["adverb"] else _YEARLY
+    least = often[(match["adverb"] or match["unit"]).lower()]
     return Habit(match["deed"], least)
 
 

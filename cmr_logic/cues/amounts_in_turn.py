@@ -1,0 +1,65 @@
+"""A second amount in some case: "You can borrow one boat**, or two on Sundays,** if you row".
+
+In plain words each is told by itself: "You can borrow one boat if you row. You can borrow two boats
+on Sundays if you row".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import in_row
+from cmr_logic.text import NOUN, classes, places_of_word, word_set
+
+_OR, _COMMA, _ONE = "or", ",", "one"
+_GRANTING = word_set("can may get gets receive receives")
+_NUMBERS = syntax.NUMBERS | {_ONE}
+# What opens the case of the second: "or two **on** Sundays"; not "or two boats".
+_PLACING = word_set("on at in during with for when if")
+_TAILS = OF_CASES | {"provided", "unless"}  # what limits both: ", **if** you row"
+_LONGEST = 8  # words of the case of the second
+SIGNS = frozenset({_OR})
+"""The word that each of them has: "**or** two on Sundays"; not "and two"."""
+CLOSER = in_row((_OR,), _NUMBERS | {str(n) for n in range(2, 32)})
+"""Two words in a row of which each has one, too: "**or two** on Sundays"; not "or row"."""
+
+
+def amounts_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them between commas, or at the end of its sentence.
+
+    Example:
+        >>> list(amounts_in_turn("you can bring one boat , or two on sundays .".split()))
+        [(5, 10, ('.', 'you', 'can', 'bring', 'two', 'boats', 'on', 'sundays'))]
+        >>> said = "you can bring one boat , or two on sundays , if you row ."
+        >>> [(first, last) for first, last, _ in amounts_in_turn(said.split())]
+        [(5, 14)]
+        >>> list(amounts_in_turn("you can bring one boat , or two boats ."  .split()))
+        []
+    """
+    for at in places_of_word(words, _OR, 5, len(words) - 3):
+        number, opener = words[at + 1], words[at + 2]
+        if not _is_number(number) or opener not in _PLACING or words[at - 1] != _COMMA:
+            continue
+        start, end = sentence_start(words, at), sentence_end(words, at)
+        first = next((i for i in range(start + 2, at - 2) if _is_number(words[i])), start)
+        said = words[start:first]
+        if first == start or _GRANTING.isdisjoint(said) or _COMMA in words[start : at - 1]:
+            continue
+        near = range(at + 3, min(at + 3 + _LONGEST, end))
+        close = next((i for i in near if words[i] == _COMMA), end)
+        tail = words[close + 1 : end]
+        if (tail and tail[0] not in _TAILS) or (not tail and (close < end or opener == "if")):
+            continue
+        noun = words[first + 1]
+        if NOUN not in classes(noun):
+            continue
+        several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
+        second = (*said, number, several, *words[at + 2 : close], *tail)
+        yield at - 1, end, (*tail, ".", *second)
+
+
+def _is_number(word: str) -> bool:
+    """Tell whether a word counts things: "two", "12"."""
+    return word in _NUMBERS or word.isdecimal()

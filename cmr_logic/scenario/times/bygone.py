@@ -25,7 +25,7 @@ _LONG_GONE = re.compile(
 # And of what was otherwise then, whatever is so now: "I lived there **until** May".
 _OF_OLD = re.compile(
     r"\bas\sa\s(?:boy|girl|child|kid|student|teenager|lad)\b|\bwhen\sI\swas\s(?:a|little|small|younger|young)\b"
-    r"|\bin\s(?:19\d\d|20[01]\d)\b|\byears\sago,|\b(?<!the\s)(?:until|till)\sI\b|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\s(?:job|post|home|place)\b",
+    r"|\byears\sago,|\b(?<!the\s)(?:until|till)\sI\b|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\s(?:job|post|home|place)\b",
     re.IGNORECASE,
 )
 _NOW = re.compile(

@@ -29,7 +29,9 @@ PERSONS: Final = frozenset(
         "patient customer members member learner apprentice veteran widow widower individual "
         "individuals friend friends stepson stepdaughter one both anybody dependant "
         "dependants dependent dependents occupant occupants operator operators those pupil "
-        "pupils guest guests carer beneficiary"
+        "pupils guest guests carer beneficiary gran granny nan nana grandma grandad granddad "
+        "grandpa mam auntie lodger flatmate housemate neighbour colleague "
+        "visitor pensioner relative stepchild stepmother stepfather"
     )
 )
 PERSONS_AND_PLURALS: Final = PERSONS | {word + "s" for word in PERSONS if len(word) > 4}  # noqa: PLR2004 - not "I", "you"

@@ -23,6 +23,7 @@ from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
 from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
+from cmr_logic.scenario.matching.purposes_told import is_only_set_out
 from cmr_logic.scenario.matching.spots_apart import is_side_of_another
 from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
@@ -109,6 +110,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or is_of_what_stands_near(_thing_of(clause, story), quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
             or (affirms and is_no_post(statement, quote + behind))
+            or (affirms and is_only_set_out(statement, clause, quote, behind))
             or (affirms and leaves_me_out(statement, quote))
             or (affirms and is_no_move_of_home(statement, quote))
             or (affirms and is_another_gift(statement, story.given, quote + behind))

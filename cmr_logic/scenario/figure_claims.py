@@ -41,6 +41,7 @@ from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.bygone import is_of_old
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.text import classes, word_set, words_in
 
@@ -108,7 +109,8 @@ def _is_anothers(part: Part, measured: Meant, found: Figure, story: Story) -> bo
     told = found.piece.told
     reach = tells_its_reach(told.subject.head, found.piece.text)
     another = reach or is_another_sum(measured.demand, told) or has_but_met(part.target, told)
-    if another or is_of_then(measured, told, story.text):
+    old = is_of_old(measured.target, told, story.text)
+    if another or old or is_of_then(measured, told, story.text):
         return True
     if measured.kind == "count" and (
         is_nearby(found.piece.text) or _is_of_each_day(part.target, found)

@@ -32,6 +32,7 @@ from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.bygone import is_of_old
 from cmr_logic.scenario.times.stays import is_setting_out
 from cmr_logic.text import words_in
 
@@ -68,6 +69,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         and not names_a_rival(target, piece.told, story)
         and not is_another_sum(demand, piece.told)
         and not has_but_met(target, piece.told)
+        and not is_of_old(target, piece.told, story.text)
         and not tells_its_reach(piece.told.subject.head, piece.text)
         and not is_setting_out(part.statement, piece.text)
         and not (piece.told.negated and denied_amounts(piece.text))

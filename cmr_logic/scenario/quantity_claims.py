@@ -13,7 +13,7 @@ from cmr_logic.scenario.amounts.adding_up import (
     as_ones_own,
     at_least,
     is_of_outsider,
-    names_item_beside,
+    is_priced_beside,
     of_one,
     of_several,
     total,
@@ -28,7 +28,13 @@ from cmr_logic.scenario.amounts.listed import (
     said_once,
     spells_of,
 )
-from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
+from cmr_logic.scenario.amounts.measured import (
+    AT_A_TIME,
+    HAPPENING,
+    of_a_child,
+    speaks_of,
+    was_done_once,
+)
 from cmr_logic.scenario.amounts.measuring import (
     as_yearly,
     asks_when,
@@ -68,7 +74,7 @@ from cmr_logic.scenario.statements.statement import (
 )
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
-from cmr_logic.scenario.times.bygone import is_long_gone
+from cmr_logic.scenario.times.bygone import is_long_gone, is_of_old
 from cmr_logic.scenario.times.elapsed import (
     elapsed_of,
     gap_of,
@@ -84,14 +90,10 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
-_AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
-_HELD = frozenset({"hold", "own", "have"})
-_GOING_BY = frozenset({"duration", "money"})
+_AT_WORK, _GOING_BY = frozenset({"work"}), frozenset({"duration", "money"})
 # Demands of what was done of late: "a lesson **in the last month**"; not "for a month".
 _OF_LATE = "last_spell"
-# Of what is counted by the week, there are more in all.
-_AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.I)
 ONE_OF = re.compile(r"\b(?:one|some|most|half|two|three|both)\sof\s(?:my|our|the|its)\s", re.I)
 # Verbs of habits, and of what happened once: "you **received** it ten days ago".
 _ONCE = frozenset({"receive", "get", "pay", "attend", "claim"})
@@ -138,13 +140,15 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
-    if _is_anothers(each, told, target, story):
+    if _is_anothers(each, told, target, story) or was_done_once(
+        part.statement, demand, target, told
+    ):
         return
     denied = denied_amounts(quote) if told.negated and not target.negated else ()
     shown_ = of_the_day(demand, target, told, denied or _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete, quote=quote)
     stated = with_others(as_denied(told, stated), quote)
-    if _is_priced_beside(demand, quote):
+    if is_priced_beside(demand, quote):
         stated = at_least(stated)
     ran = throughout(demand, target, told, stated, story.text)
     child = of_a_child(demand, target, told)
@@ -182,18 +186,12 @@ def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
 def _is_anothers(each: Statement, told: Statement, target: Statement, story: Story) -> bool:
     """Tell whether a statement tells of another's age, deed or thing: "my aunt's flat"."""
     quote = each.quoted(story.text)
-    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
-        return True
-    if target.subject.who is not Who.SELF and follows_theirs(story.text[: each.start], quote):
+    theirs = target.subject.who is not Who.SELF and follows_theirs(story.text[: each.start], quote)
+    if theirs or tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
         return True
     there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
-    return there and not target.subject.person and names_owner(quote)
-
-
-def _is_priced_beside(demand: Demand, quote: str) -> bool:
-    """Tell whether words price one thing beside another, and a clause asks for all of them."""
-    money = demand.constraints[0].kind.value == "money"
-    return money and " each" not in quote and names_item_beside(quote)
+    named = target.verb in lists.HAVING and lists.OTHERS & (told.subject.keys - {told.subject.head})
+    return bool(named) or (there and not target.subject.person and names_owner(quote))
 
 
 def _has_passed(
@@ -204,12 +202,13 @@ def _has_passed(
     kind, recently = asked.kind.value, asked.entry.startswith(_OF_LATE)
     if not holds and (recently or not (asked.interval.low is None or kind == "money")):
         return False  # what was done then was not done of late, and may not have lasted since
+    if kind != "age" and is_of_old(target, told, story.text):
+        return True
     lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
     gone = gone or (kind == "money" and told.entry.startswith(TOLD))
     still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
-    if kind == "money" and "year" in asked.text:
-        return False  # the last full year is what a yearly sum is reckoned by
+    still &= not (kind == "money" and "year" in asked.text)  # the last full year counts
     return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 
 
@@ -256,6 +255,7 @@ def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bo
     demand = part.demand
     if demand is not None and (
         is_another_sum(demand, told)
+        or was_done_once(part.statement, demand, part.target, told)
         or of_another_thing(demand, part.target, told, quote, story.given)
     ):
         return True
@@ -312,7 +312,7 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         )
         shown = (*shown, *came_about(implied, story.statements))
     shown = (*shown, *as_here(demand, shown, story.text))
-    if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:
+    if target.tense is Tense.PERFECT and target.verb in STATIVE:
         shown = (*shown, *_lasting(story))
     if demand.of_place and target.subject.who is not Who.SELF:
         shown = (*shown, *following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
@@ -369,7 +369,7 @@ def too_few(part: Part, story: Story) -> Iterator[Claim]:
     for told in story.statements:
         if told.verb in lists.HAVING and target.verb not in lists.HAVING | {"be"}:
             continue  # who has two dogs may walk others
-        often = _AT_A_TIME.search(told.quoted(story.text)) is not None
+        often = AT_A_TIME.search(told.quoted(story.text)) is not None
         if not often and speaks_of(plain, told, target, story.given):
             quote, shown = told.quoted(story.text), story.quantities(told)
             kinds = counted(plain, shown, complete=story.complete, quote=quote)

@@ -62,6 +62,7 @@ from cmr_logic.scenario.demands.terms import (
 )
 from cmr_logic.scenario.demands.the_first_one import as_the_only_one
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
+from cmr_logic.scenario.demands.two_halves import denies_more
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.elsewhere_claims import elsewhere
 from cmr_logic.scenario.finding import Finding
@@ -91,7 +92,7 @@ from cmr_logic.scenario.times.calendar import (
     on_another_day,
 )
 from cmr_logic.scenario.told_of_groups import asked_of_group, of_groups
-from cmr_logic.scenario.told_of_others import denies_more, of_others
+from cmr_logic.scenario.told_of_others import of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import words_in
 

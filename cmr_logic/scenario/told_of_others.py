@@ -9,115 +9,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import lru_cache
-from re import Match
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.records import record, replace
+from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim, Rank
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.two_halves import Told, halves
 from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.retold import retellings
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import person_before
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
-from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes, word_set, words_in
+from cmr_logic.scenario.story import Story, read_story
+from cmr_logic.text import word_set, words_in
 
 Claims = Callable[[str, Story], list[Claim]]
 
-# Words for anybody at all: "**someone** who smokes"; not "a baker".
-_ANYONE = word_set("someone somebody anyone anybody person people individual others adult")
-_WITH_AGE = re.compile(r"^aged\s|^(?:over|under)\s(?:the\sage\sof\s)?\d")
-_RELATIVE = re.compile(r"^(?:who|that|which)\s")
-# What tells whose the rest is: "who **you** live with".
-_SUBJECTS = syntax.PRONOUNS | {"you", "your"} | syntax.DETERMINERS
-# "You are a baker who smokes" is said of oneself; not "you are the carer of a baker who smokes".
-_OF_ONESELF = frozenset(
-    {("are", "a"), ("are", "an"), ("are", "not"), ("were", "a"), ("were", "an")}
-)
-# Words by which the second half denies: "who **cannot** walk"; not "who hardly walks".
-_DENYING = syntax.NEGATIONS | {"cannot", "no"}
 # Objects that point at somebody, each with its form as a subject: "I care for **her**"; not "my".
 _POINTING = {"him": "he", "her": "she", "them": "they"}
-# Whom one has to do with, named before what is said: "**the person you care for** is blind".
-_NAMED_FIRST = re.compile(
-    r"^(?:the|an?)\s(?P<noun>[a-z]+)\s(?:(?:who|whom|that)\s)?you(?:['’]re|\sare)?\s"
-    r"(?P<deed>(?:care|caring|provide\scare)\sfor|look(?:ing)?\safter|liv(?:e|ing)\swith"
-    r"|foster(?:ing)?)\s(?P<rest>[a-z]+\b.*)$"
-)
-_BARE = {"caring for": "care for", "looking after": "look after", "living with": "live with"}
-_LEAST = 3  # words of the first half: "you have children"
-
-
-@record(frozen=True, slots=True)
-class Told:
-    """A clause about somebody that one has to do with, cut in two.
-
-    Args:
-        main: what one has to do with them: "you live with a person".
-        noun: what they are called; empty for anybody.
-        rest: what is said of them: "smokes".
-        sole: there is but one such: "**the** person you care for".
-    """
-
-    main: str
-    noun: str
-    rest: str
-    sole: bool = False
-
-
-@lru_cache(maxsize=4096)
-def told_of(statement: str) -> Told | None:
-    """Cut a clause that says more of somebody in two; None for other clauses.
-
-    Args:
-        statement: the clause.
-
-    Example:
-        >>> told_of("you live with a person who smokes")
-        Told(main='you live with someone', noun='', rest='smokes', sole=False)
-        >>> told_of("you have a dog which bites").noun
-        'dog'
-        >>> told_of("the person you care for is blind").main
-        'you care for someone'
-        >>> told_of("you live in a house that you own") is None
-        True
-    """
-    named = _NAMED_FIRST.match(statement)
-    if named is not None:
-        return _named_first(named)
-    words = statement.split()
-    if words[:1] != ["you"] or tuple(words[1:3]) in _OF_ONESELF:
-        return None
-    for at in range(_LEAST, len(words) - 1):
-        behind = " ".join(words[at:])
-        aged = _WITH_AGE.match(behind) is not None
-        if aged or _RELATIVE.match(behind):
-            said = ["is", *words[at:]] if aged else words[at + 1 :]
-            return _cut(words[:at], " ".join(said))
-    return None
-
-
-def _named_first(named: Match[str]) -> Told | None:
-    """Return the halves of a clause that names first whom it is of."""
-    deed, noun = named["deed"], named["noun"]
-    if noun not in _ANYONE:
-        return None
-    sole = named.string.startswith("the ")
-    return Told(f"you {_BARE.get(deed, deed)} someone", "", named["rest"], sole)
-
-
-def _cut(words: Sequence[str], rest: str) -> Told | None:
-    """Return the halves of a clause; None where the first names nobody, or several."""
-    noun = words[-1].lower()
-    if noun not in _ANYONE and NOUN not in classes(noun):
-        return None
-    if rest.split(maxsplit=1)[0].lower() in _SUBJECTS or "and" in words or "or" in words:
-        return None
-    if noun not in _ANYONE:
-        return Told(" ".join(words), word_key(noun), rest)
-    before = -2 if words[-2] in syntax.DETERMINERS else -1
-    return Told(" ".join([*words[:before], "someone"]), "", rest)
 
 
 def of_others(statement: str, story: Story, claims_on: Claims) -> Iterator[Claim]:
@@ -128,9 +39,13 @@ def of_others(statement: str, story: Story, claims_on: Claims) -> Iterator[Claim
         story: the story.
         claims_on: what shows a clause to a story.
     """
-    cut = told_of(statement)
-    if cut is None:
-        return
+    for form in (statement, as_done(statement)):
+        for cut in halves(form) if form is not None else ():
+            yield from _of_both(cut, story, claims_on)
+
+
+def _of_both(cut: Told, story: Story, claims_on: Claims) -> Iterator[Claim]:
+    """Yield what a story claims of both halves of a clause."""
     first = claims_on(cut.main, story)
     least = min((claim.rank for claim in first), default=Rank.UNDERSTOOD)
     agreed = [claim for claim in first if claim.rank is least]
@@ -140,12 +55,45 @@ def of_others(statement: str, story: Story, claims_on: Claims) -> Iterator[Claim
         if not claim.value:
             yield claim
             continue
-        for head, known in _meant(cut, claim, story):
-            for more in claims_on(f"your {head} {cut.rest}", known):
-                if (more.value or cut.sole) and more.rank <= Rank.REMOTE:
-                    start, end = min(claim.start, more.start), max(claim.end, more.end)
-                    entry = more.entry or claim.entry
-                    yield replace(claim, value=more.value, start=start, end=end, entry=entry)
+        found = [*_named(cut, claim, story, claims_on)] or _retold(cut, claim, story, claims_on)
+        for more in found:
+            start, end = min(claim.start, more.start), max(claim.end, more.end)
+            entry = more.entry or claim.entry
+            yield replace(claim, value=more.value, start=start, end=end, entry=entry)
+
+
+def _named(cut: Told, claim: Claim, story: Story, claims_on: Claims) -> Iterator[Claim]:
+    """Yield what a story says of whom it names where it tells the first half."""
+    for head, known in _meant(cut, claim, story):
+        for more in claims_on(f"your {head} {cut.rest}", known):
+            if (more.value or cut.sole) and more.rank <= Rank.REMOTE:
+                yield more
+
+
+def _retold(cut: Told, claim: Claim, story: Story, claims_on: Claims) -> Iterator[Claim]:
+    """Yield what a story says of them by "who", "she" or "it"."""
+    words = words_in(story.text[claim.start : claim.end].lower())
+    heads = tuple(key for key in map(word_key, words) if key and _is_called(key, cut.noun))
+    for again in retellings(story.text, claim.start, claim.end, heads):
+        statement = f"your {again.noun} {cut.rest}"
+        read = read_story((), [statement], again.text, "")
+        for more in claims_on(statement, read) if read is not None else ():
+            if (more.value or _is_the_only_one(cut, words)) and more.rank <= Rank.REMOTE:
+                start, end = again.told(more.start), again.told(more.end)
+                yield replace(more, start=start, end=end)
+
+
+# What one has but one of, if one speaks of one: "**rent** a flat"; not "live with a nurse".
+_HAD = word_set("own have keep rent hire buy attend drive ride use lease")
+# Words by which there are more than one: "**two** flats"; not "a flat".
+_SEVERAL = word_set("two three four five six several many some another other one")
+
+
+def _is_the_only_one(cut: Told, words: Sequence[str]) -> bool:
+    """Tell whether what one has is the only one of its kind, so that it fails if that does."""
+    thing = bool(cut.noun) and not (is_person(cut.noun) or cut.noun in lists.OTHERS)
+    had = thing and read_clause(cut.main).verb in _HAD
+    return cut.sole or (had and _SEVERAL.isdisjoint(words))
 
 
 def _meant(cut: Told, claim: Claim, story: Story) -> Iterator[tuple[str, Story]]:
@@ -179,7 +127,8 @@ def _is_called(head: str, noun: str) -> bool:
     """Tell whether one who is called by a word is one whom a clause asks for."""
     if noun:
         return covers((head,), noun)
-    return is_person(head) or head in lists.OTHERS or covers((head,), "relative")
+    person = is_person(head) or head in lists.OTHERS | lists.GIVEN_NAMES
+    return person or covers((head,), "relative")
 
 
 def _is_named_nearer(head: str, names: Collection[str]) -> bool:
@@ -192,23 +141,10 @@ def _owns(head: str, quote: str) -> bool:
     return re.search(rf"\b{re.escape(head)}['’]s\s[a-z]", quote, re.IGNORECASE) is not None
 
 
-def denies_more(statement: str) -> bool:
-    """Tell whether a clause denies what it says of somebody, and not of whom it asks.
-
-    Args:
-        statement: the clause.
-
-    Example:
-        >>> denies_more("you look after someone who cannot walk"), denies_more("you cannot walk")
-        (True, False)
-    """
-    cut = told_of(statement)
-    return cut is not None and not _DENYING.isdisjoint(cut.rest.split())
-
-
 def _naming(told: Statement, before: Statement, head: str, text: str) -> Statement:
     """Return a statement about "who", or "he", as one about whom the words before it name."""
-    if told.subject.who is Who.OTHER and told.subject.head == head and told.start >= before.end:
+    named = told.subject.who is Who.OTHER and told.subject.keys <= {told.subject.head}
+    if named and told.subject.head == head and told.start >= before.end:
         return replace(told, subject=replace(told.subject, who=Who.OWN))  # "a friend. He …"
     pointing = told.subject.who in (Who.IT, Who.UNKNOWN) or told.subject.head == head
     if not pointing or told.sentence != before.sentence:

@@ -18,7 +18,7 @@ CASES = [
     ("share a home with a person aged over 75", "I share a home with my gran, who is 81.", "Yes"),
     ("share a home with a person aged over 75", "I share a home with my gran, who is 61.", "More"),
     ("have a dog that is kept on a lead", "I have a dog which is always kept on a lead.", "Yes"),
-    ("have a dog that is kept on a lead", "I have a dog which runs loose.", "More"),
+    ("have a dog that is kept on a lead", "I have a dog which runs loose.", "No"),
     ("have a child who has a disability", "I have a son who has a disability.", "Yes"),
     ("have a child who has a disability", "I have a son. My neighbour has a disability.", "More"),
     ("have a child who has a disability", "I have no children.", "No"),

@@ -107,6 +107,19 @@ def names_item_beside(text: str) -> bool:
     return _ITEM_BESIDE.search(text) is not None
 
 
+def is_priced_beside(demand: Demand, quote: str) -> bool:
+    """Tell whether words price one thing beside another, and a clause asks for all of them.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> demand = demand_of("your order costs £40 or more")
+        >>> is_priced_beside(demand, "a mug for £9 and a pan"), is_priced_beside(demand, "It's £9")
+        (True, False)
+    """
+    money = demand.constraints[0].kind.value == "money"
+    return money and " each" not in quote and names_item_beside(quote)
+
+
 def says_whole(words: Sequence[str]) -> bool:
     """Tell whether words say that a sum is all that several have: "together", "between us"."""
     return not (_WHOLE | SHARED).isdisjoint(words)

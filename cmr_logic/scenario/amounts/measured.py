@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers, word_key
-from cmr_logic.scenario.matching.agreement import STATIVE, fits_in_mood, same_subject
+from cmr_logic.scenario.matching.agreement import HABITS, STATIVE, fits_in_mood, same_subject
 from cmr_logic.scenario.matching.whereabouts import (
     SCHOOLING,
     at_home,
@@ -49,13 +51,13 @@ _TENDING = word_set(
     "teach coach run train tutor mind supervise work treat lead instruct entertain invite host "
     "babysit childmind serve"
 )
-# What is done once, of which a rule speaks in the present: "you **give** 30 days' notice"; not
-# "you live".
-_ACTS = word_set(
-    "give order spend donate book cancel submit send return report deposit complete finish miss "
-    "claim apply register renew notify tell inform enrol reply arrive depart land last bid offer "
-    "contribute"
-)
+# What people do day by day, so that who did it need not do it now: "**travel** far"; not "sell it".
+_DAY_BY_DAY = word_set("travel walk cycle eat drink sleep practise train cook shop worship")
+_ALSO_ONCE = frozenset({"claim"})  # what is a habit, or done once: "you **claim** over £90"
+# By what a rule says that a deed is a habit: "you go to **work**"; not "you go to the shop".
+_HABITUAL = word_set("work school college day week month year night evening weekend term season")
+# Of what is counted by the week, there are more in all: "ten **a week**"; not "ten at a time".
+AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
 # What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
@@ -200,8 +202,48 @@ def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
         if clause.verb in HAPPENING and demand.of_place:
             return True  # where the accidents happen that a rule covers
-        return clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
+        return story.verb == clause.verb and _is_of_deed(demand, clause)
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
+
+
+def _is_of_deed(demand: Demand, clause: Statement) -> bool:
+    """Tell whether a clause measures what is done once, of which a rule speaks in the present.
+
+    Who parked for three hours "parks for more than two hours"; who drove 300 miles does not "drive
+    more than 200 miles a week".
+    """
+    verb = clause.verb
+    if clause.progressive or verb in STATIVE - _ALSO_ONCE | HABITS:
+        return False
+    lasts = all(c.kind.value == "duration" for c in demand.constraints)
+    often = any("/" in c.unit for c in demand.constraints)
+    often = often or not (lasts or _HABITUAL.isdisjoint(clause.keys))
+    return not often and (lasts or verb not in _DAY_BY_DAY)
+
+
+def was_done_once(statement: str, demand: Demand, clause: Statement, told: Statement) -> bool:
+    """Tell whether words tell what was done once, and a clause counts it by the week or month.
+
+    Args:
+        statement: the clause, as it is written.
+        demand: what it demands.
+        clause: the same, read.
+        told: a statement of a story.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def once(statement):
+        ...     demand, told = demand_of(statement), read("I sold ninety eggs.")[0]
+        ...     return was_done_once(statement, demand, read_clause(statement), told)
+        >>> once("you sell more than 50 eggs a week"), once("you sell more than 50 eggs")
+        (True, False)
+    """
+    if told.tense is not Tense.PAST or clause.tense is not Tense.PRESENT:
+        return False
+    counts = demand.constraints[0].kind.value == "count"
+    return counts and AT_A_TIME.search(statement) is not None
 
 
 def _is_planned(demand: Demand, clause: Statement, story: Statement) -> bool:

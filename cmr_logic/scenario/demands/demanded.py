@@ -36,10 +36,12 @@ _LENGTH = re.compile(
     r"\s[a-z])",
     re.IGNORECASE,
 )
-# For how long somebody stays, or has something: "you stay **for a week**"; not "for a week's pay".
+# For how long somebody stays, or has something: "you stay **for a week**"; not "for a week's pay",
+# nor "you stay less than a week".
 _STAY = re.compile(
     r"^(?P<stay>you\s(?:are\s)?(?:stay(?:ing)?|rent(?:ing)?|hire|hiring|borrow(?:ing)?|book(?:ing)?)\b"
-    r"(?:\s(?!for\b)[a-z]+){0,3}?\s(?:for\s)?)"
+    r"(?:\s(?!(?:for|than|least|most|under|over|below|above|within|exactly|only|up)\b)[a-z]+){0,3}?"
+    r"\s(?:for\s)?)"
     r"(?P<length>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s"
     r"(?:night|day|week|month|year)s?)$"
 )

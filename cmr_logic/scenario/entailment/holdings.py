@@ -70,5 +70,10 @@ HOLDINGS: tuple[Possession, ...] = (
         "own-apprenticeship", "apprenticeship", "I am an apprentice|I have an apprenticeship",
         "you are an apprentice", "My apprenticeship is fun.", True, "My allotment is fun.",
     ),
+    possession(
+        "own-lodger", "lodger|subtenant",
+        "I own property|I let a room|I let a room to a lodger|I have a lodger",
+        "you let a room", "My lodger is quiet.", True, "My locker is quiet.",
+    ),
 )
 # fmt: on

@@ -258,7 +258,7 @@ POSSESSIONS: tuple[Possession, ...] = (
         "you rent your home", "My landlord is slow.", True, "My lawyer is slow.",
     ),
     possession(
-        "own-tenant", "tenant|lodger", "I own property", "you own property", "My tenant is slow.",
+        "own-tenant", "tenant", "I own property", "you own property", "My tenant is slow.",
         True, "My lawyer is slow.",
     ),
     possession(

@@ -46,7 +46,7 @@ _ONCE = {
     }.items()
 }
 # What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
-_HABITS = word_set(
+HABITS = word_set(
     "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
     "swim row ride hunt sail mentor belong trade busk manage supervise"
 )
@@ -201,7 +201,7 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
     if told is Tense.PAST:
         once = _happens(clause) or _is_done_once(clause)
         habit = (clause.verb in STATIVE and not once) or (
-            clause.verb in _HABITS and not clause.passive
+            clause.verb in HABITS and not clause.passive
         )
         habit = habit or (clause.verb in _ATTENDING and not _SCHOOLS.isdisjoint(clause.keys))
         ended = habit or (clause.passive and clause.verb in _ENDING)

@@ -273,12 +273,55 @@ PERIPHRASES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "having-to-admit",
-        r"\b(?:I|we)(?:\shave\sto|['’]ve\sgot\sto|\smust|\sneed\sto|\sshould|['’]d\sbetter)"
-        r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?"
+        r"\b(?:I|we)(?:\shave\sto|['’]ve\sgot\sto|\smust|\sneed\sto|\sshould|['’]d\sbetter|['’]ll|\swill|\sdo|\sfreely"
+        r"|\scan\sonly)?\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?"
         r"\s(?P<who>I|we|my|our|it|the|this|there|he|she|they|his|her|their|nobody|no\sone)\b",
         r"\g<who>",
         "you smoke", "I have to admit I smoke.", "I have to hope I smoke.",
         needs="admit|confess|add|stress|mention|own up",
+    ),
+    Rewording(
+        "in-spite-of-being",
+        r"(?:(?<=^)|(?<=[.!?]\s))(?:Despite|In\sspite\sof|What\swith)\sbeing\s(?P<what>[^,.;!?]+),\s(?=I\b)",
+        r"I am \g<what>, and ",
+        "you are retired", "Despite being retired, I row.", "Despite being retrained, I row.",
+        needs="being",
+    ),
+    Rewording(
+        "in-spite-of-having",
+        r"(?:(?<=^)|(?<=[.!?]\s))(?:Despite|In\sspite\sof|What\swith)\shaving\s(?P<what>[^,.;!?]+),\s(?=I\b)",
+        r"I have \g<what>, and ",
+        "you have asthma", "Despite having asthma, I row.", "Despite halving apples, I row.",
+        needs="having",
+    ),
+    Rewording(
+        "was-told-to-and-did",
+        r"\b(?P<who>I|we)\s(?:was|were)\s(?:asked|told|invited|ordered|advised|supposed|meant|due)\sto"
+        r"\s(?P<deed>(?!be\b)[^.,;!?]+?),?\s(?:and|which|so)\s(?:(?:I|we)\s)?(?:duly\s)?did(?:\s(?:so|it|that|just\sthat))?"
+        r"(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> managed to \g<deed>",
+        "you have signed the form", "I was asked to sign the form and did so.",
+        "I was asked to sign the form and sighed.",
+        needs=" did",
+    ),
+    Rewording(
+        "was-told-to-and-did-not",
+        r"\b(?P<who>I|we)\s(?:was|were)\s(?:asked|told|invited|ordered|advised|supposed|meant|due)\sto"
+        r"\s(?P<deed>(?!be\b)[^.,;!?]+?),?\s(?:but|and)\s(?:(?:I|we)\s)?(?:did(?:n['’]t|\snot)|never\sdid|have(?:n['’]t|\snot))"
+        r"(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> did not \g<deed>",
+        "you have signed the form", "I was asked to sign the form but didn't.",
+        "I was asked to sign the form but dithered.", value=False,
+        needs="did|have|never",
+    ),
+    Rewording(
+        "could-not-in-the-end",
+        r"\b(?P<who>I|we)\s(?:could(?:n['’]t|\snot)|was\sunable\sto)\s(?P<deed>[^.,;!?]+?)"
+        r"\s(?:in\sthe\send|after\sall|in\stime)(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> did not \g<deed>",
+        "you have signed the form", "I couldn't sign the form in the end.",
+        "I couldn't fold the form in the end.", value=False,
+        needs="could|unable",
     ),
     Rewording(
         "had-a-birthday",

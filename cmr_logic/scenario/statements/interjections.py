@@ -37,7 +37,8 @@ _ASIDE = (
     r"|(?:so\s)?(?:they|he|she|you)\s(?:tell|told)\s(?:me|us)|(?:so\s)?(?:I|we)(?:['’]m|['’]re"
     r"|\sam|\sare)\stold|would\syou\sbelieve(?:\sit)?|it\s(?:turned|turns)\sout"
     r"|right\snow|these\sdays|all\sthe\ssame|after\sall|if\syou\s(?:must|really\smust)\sknow"
-    r"|hand\son\sheart)"
+    r"|hand\son\sheart|to\s(?:my|our)\s(?:great\s|utter\s|eternal\s)?(?:shame|regret|surprise|delight"
+    r"|relief|horror|dismay|embarrassment|annoyance))"
 )
 _BETWEEN = re.compile(rf"{_UNFINISHED}(?P<aside>,\s{_ASIDE},)(?=\s)", re.IGNORECASE)
 # After a denial, whatever stands between commas: "I haven't, **as my wife can tell you**, rowed".

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cmr_logic.scenario.statements.statement import Tense
+from cmr_logic.scenario.statements.statement import Statement, Tense
 from cmr_logic.text import SENTENCE_END
 
 _SPANS = r"(?:year|season|spring|summer|autumn|winter|month|week|term|time|christmas|easter)"
@@ -18,8 +18,14 @@ _THEN = re.compile(
 _LONG_GONE = re.compile(
     rf"{_THEN.pattern}|\bin\sthe\s(?:(?:19|20)?\d0s|(?:early|mid|late)[\s-]?)?(?:[a-z]+ties|noughties)\b"
     r"|\b(?:a\sfew|several|some|many|two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)\syears\s(?:ago|back)\b"
-    r"|\b(?:until|till)\b|\bback\sin\sthe\b|\bat\s(?:school|college|university|uni)\b"
-    r"|\bat\smy\s(?:old|last|previous|former)\b",
+    r"|\b(?<!the\s)(?:until|till)\b|\bback\sin\sthe\b|\bat\s(?:school|college|university|uni)\b"
+    r"|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\b",
+    re.IGNORECASE,
+)
+# And of what was otherwise then, whatever is so now: "I lived there **until** May".
+_OF_OLD = re.compile(
+    r"\bas\sa\s(?:boy|girl|child|kid|student|teenager|lad)\b|\bwhen\sI\swas\s(?:a|little|small|younger|young)\b"
+    r"|\byears\sago,|\b(?<!the\s)(?:until|till)\sI\b|\b(?:I|we)\sonce\b|\b(?:at|in)\smy\s(?:old|last|previous|former)\s(?:job|post|home|place)\b",
     re.IGNORECASE,
 )
 _NOW = re.compile(
@@ -80,6 +86,24 @@ def is_long_gone(text: str, start: int, end: int) -> bool:
         (True, False)
     """
     return _LONG_GONE.search(_sentence(text, start, end)) is not None
+
+
+def is_of_old(clause: Statement, told: Statement, text: str) -> bool:
+    """Tell whether a statement is of a time long gone by, and a clause asks for the present.
+
+    Args:
+        clause: the clause, read.
+        told: a statement of a story.
+        text: the story.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "I lived two miles away as a child."
+        >>> is_of_old(read("I live far away.")[0], read(text)[0], text)
+        True
+    """
+    past = clause.tense is Tense.PRESENT and told.tense is Tense.PAST
+    return past and _OF_OLD.search(_sentence(text, told.start, told.end)) is not None
 
 
 def _sentence(text: str, start: int, end: int) -> str:

@@ -19,10 +19,11 @@ _NUMBERS = syntax.NUMBERS | {_ONE}
 # What opens the case of the second: "or two **on** Sundays"; not "or two boats".
 _PLACING = word_set("on at in during with for when if")
 _TAILS = OF_CASES | {"provided", "unless"}  # what limits both: ", **if** you row"
+_WITH, _ONES_OWN = "with", frozenset({"a", "an"})  # "or £6 **with a** card"; not "with meals"
 _LONGEST = 8  # words of the case of the second
 SIGNS = frozenset({_OR})
 """The word that each of them has: "**or** two on Sundays"; not "and two"."""
-CLOSER = in_row((_OR,), _NUMBERS | {str(n) for n in range(2, 32)})
+CLOSER = in_row((_OR,), _NUMBERS | syntax.CURRENCIES | {str(n) for n in range(2, 32)})
 """Two words in a row of which each has one, too: "**or two** on Sundays"; not "or row"."""
 
 
@@ -35,9 +36,16 @@ def amounts_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "you can bring one boat , or two on sundays , if you row ."
         >>> [(first, last) for first, last, _ in amounts_in_turn(said.split())]
         [(5, 14)]
+        >>> list(amounts_in_turn("cooks pay £ 8 , or £ 6 with a card .".split()))
+        [(8, 9, ('if', 'they', 'have'))]
         >>> list(amounts_in_turn("you can bring one boat , or two boats ."  .split()))
         []
     """
+    for at in places_of_word(words, _OR, 4, len(words) - 4):
+        priced = words[at + 1] in syntax.CURRENCIES and words[at + 2][:1].isdigit()
+        if priced and words[at + 3] == _WITH and words[at + 4] in _ONES_OWN:
+            who = "you" if "you" in words[sentence_start(words, at) : at] else "they"
+            yield at + 3, at + 4, ("if", who, "have")  # "or £6 **with a card**"
     for at in places_of_word(words, _OR, 5, len(words) - 3):
         number, opener = words[at + 1], words[at + 2]
         if not _is_number(number) or opener not in _PLACING or words[at - 1] != _COMMA:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import places_of_word, word_set
 
 _COMMA, _EITHER, _OR = ",", "either", "or"
@@ -27,6 +28,8 @@ _CASES = word_set("if when unless where who that which")  # of more than one sta
 _NEAR = 4  # words of one way: "in person at school"
 SIGNS = frozenset({_EITHER, _OR})
 """Words of which each has one: ", **either** alone **or** jointly"; not "alone"."""
+CLOSER = in_row((_COMMA,), _HOW | {_EITHER})
+"""Two words in a row of which each has one, too: "**, in** cash or by card"; not "in cash"."""
 
 
 def either_manner(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -31,8 +31,10 @@ _THINGS = word_set(
     charts certificates adverts trees
     """
 )
-# People whose names end otherwise: "**candidates**"; not "certificates".
-_PEOPLE = word_set("candidates graduates delegates associates advocates nurses cooks guides clerks")
+PEOPLE_ELSE = word_set(
+    "candidates graduates delegates associates advocates nurses cooks guides clerks"
+)
+"""People whose names end otherwise: "**candidates**"; not "certificates"."""
 # Words of what is denied: "swimming here is **forbidden**"; not "cheap".
 FORBIDDEN = word_set("forbidden prohibited banned")
 """Participles that ban what they are said of: "**banned**"; not "limited"."""
@@ -90,7 +92,7 @@ def are_things(noun: str) -> bool:
         >>> are_things("skips"), are_things("tents"), are_things("tenants"), are_things("skip")
         (True, True, False, False)
     """
-    plural = syntax.is_plural_noun(noun) and noun not in PEOPLE | _PEOPLE
+    plural = syntax.is_plural_noun(noun) and noun not in PEOPLE | PEOPLE_ELSE
     return plural and (noun in _THINGS or not noun.endswith(PERSONS))
 
 

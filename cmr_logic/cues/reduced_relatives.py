@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.cues.named_before import PERSONS, are_things
+from cmr_logic.cues.named_before import PEOPLE_ELSE, PERSONS, are_things
 from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.cues.people_that import BODIES, PEOPLE
 from cmr_logic.syntax.parallel import COMPARING
@@ -301,7 +301,7 @@ def _does_something(named: Sequence[str]) -> bool:
 def _is_somebody(noun: str) -> bool:
     """Tell whether a noun names people or a body, one of them or several: "firm", "farmers"."""
     several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
-    people = several in PEOPLE or several in BODIES
+    people = several in PEOPLE or several in PEOPLE_ELSE or several in BODIES
     return people or (several.endswith(PERSONS) and not are_things(several))
 
 

@@ -19,6 +19,7 @@ from cmr_logic.cues import (
     anybody_as_one,
     at_any_time,
     at_own_risk,
+    bans_again,
     bans_said,
     barred_as_well,
     before_ending,
@@ -52,6 +53,7 @@ from cmr_logic.cues import (
     drafted_so,
     due_after,
     duties_borne,
+    either_ahead,
     either_manner,
     elsewhere_said,
     emergencies_said,
@@ -200,6 +202,8 @@ from cmr_logic.cues import (
 
 REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
+    (bans_again.SIGNS, bans_again.bans_again),
+    (either_ahead.SIGNS, either_ahead.either_ahead),
     (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),
     (otherwise_behind.SIGNS, otherwise_behind.otherwise_behind),
     (not_enough.SIGNS, not_enough.not_enough),

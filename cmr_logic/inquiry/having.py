@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.inquiry.barring import ASKING, COSTS, clause_keys
 from cmr_logic.inquiry.polarity import WE_END
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance.wordlists import STAYING
-from cmr_logic.text import keys, word_set, words_in
+from cmr_logic.syntax import DETERMINERS
+from cmr_logic.text import key, keys, word_set, words_in
 
 ENDING = WE_END | {"lose"}
 """Words by which one no longer has it: "lose"; not "refuse"."""
@@ -33,6 +36,8 @@ _HAVING = (
 )
 # Those of them that name what is had where nothing else does: "pay the **levy**"; not "claim".
 _CHARGES = frozenset({"levy", "charge", "fee"})
+# Those that name it just as well, where another thing may be asked for: "a **grant**"; not "get".
+_GIVEN = frozenset({"grant", "award"})
 # Words before those whom something is given to: "paid **to** staff"; not "paid by staff".
 _TOWARDS = frozenset({"to", "for"})
 _NEAR = 3  # words from them to the people: "for all new staff"
@@ -107,6 +112,16 @@ def _aimed_at(rule: Rule, provision: Provision) -> frozenset[str]:
     return clause_keys(rule, [] if provision.purpose is None else [provision.purpose])
 
 
+def _names_what_is_given(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion has the noun for what is given: "get **a grant**", "**grants**"."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    pairs = pairwise(("", *words))
+    return any(
+        key(word) in _GIVEN and (before in DETERMINERS or word.endswith("s"))
+        for before, word in pairs
+    )
+
+
 def is_elliptic(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a conclusion leaves out what it is about: "You are not eligible if …".
 
@@ -128,6 +143,10 @@ def is_elliptic(rule: Rule, provision: Provision, question: Question) -> bool:
     said = provision.keys - about - clause_keys(rule, limits)
     beside = _ASKING | (COSTS if question.keys.isdisjoint(COSTS) else frozenset())
     whole = bool(limits) or not provision.about
+    if not _GIVEN.isdisjoint(provision.keys - question.keys) and _names_what_is_given(
+        rule, provision
+    ):
+        return False  # "You can get **a grant** if …" says nothing of a loan
     return (
         whole and said <= _HAVING - beside and bool(said or (provision.keys and provision.linked))
     )

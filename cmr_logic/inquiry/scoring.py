@@ -60,6 +60,8 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
             continue
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         common |= said_by_items(rule, provision, question)
+        of_whom = _said_of_whom(rule, provision, common)
+        common -= of_whom
         pointed = common and _points_at_thing(rule, provision)
         pointed = pointed or (question.demand and _demands_one(rule, ahead, provision))
         thing = question.keys & before - GENERAL if pointed else frozenset()
@@ -68,7 +70,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         ones = ahead.about if ahead is not None and provision.waives else frozenset()
         score = (len(common) - 0.5 * len(common & (provision.about | ones))) / whole
         if (
-            says_of_same(rule, provision, question)
+            (not of_whom and says_of_same(rule, provision, question))
             or _names_thing(rule, provision, question)
             or asks_of_item(rule, provision, question)
             or (score and _is_of_asker(provision, told))
@@ -99,6 +101,18 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
             scored[-1], score = (ahead, 0.0), max(score, scored[-1][1])
         scored.append((provision, score))
     return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
+
+
+def _said_of_whom(rule: Rule, provision: Provision, common: frozenset[str]) -> frozenset[str]:
+    """Return what a grant says only of whom it is for, where another grant is about just that.
+
+    "Loans go to crews. Grants go to cooks **who cannot repay a loan**" of "Can I get a loan?".
+    """
+    if provision.subject is None or not common or not common.isdisjoint(provision.about):
+        return frozenset()
+    whom = common & clause_keys(rule, [provision.subject])
+    others = (p.about for p in rule.provisions if p is not provision and grants(p))
+    return whom if whom and any(whom <= about for about in others) else frozenset()
 
 
 def _costs_otherwise(

@@ -1,0 +1,69 @@
+"""A second deed, way, sum or thing beside the first: each is asked about by itself."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+BANS = [
+    ("It is illegal to fish without a permit or to sell fish.", "Is it illegal to sell fish?", "true"),
+    ("It is an offence to row without a vest or to lend a boat if it leaks.", "Is it an offence to lend a boat?", "[it leaks]"),
+    ("It is illegal to row without a vest or lamp.", "Is it illegal to row?", "not ([you have a vest] or [you have a lamp])"),
+]  # fmt: skip
+
+WAYS = [
+    ("To qualify, either you must own a boat or you must be a cook.", "Do I qualify?", "[you must own a boat] or [you must be a cook]"),
+    ("There are two ways to qualify. Either you own a boat, or you are a cook.", "Do I qualify?", "[you own a boat] or [you are a cook]"),
+    ("There are two ways to qualify: you own a boat, or you are a cook.", "Do I qualify?", "[you own a boat] or [you are a cook]"),
+]  # fmt: skip
+
+SUMS = [
+    ("Cooks pay £8, or £6 with a red card.", "Do I pay £6?", "[you have a red card]"),
+    ("Cooks pay £8, or £6 with a red card.", "Do I pay £8?", "not [you have a red card]"),
+    ("You pay £8, or £6 if you are a cook.", "Do I pay £6?", "[you are a cook]"),
+]  # fmt: skip
+
+THINGS = [
+    ("You can get a loan if you farm. You can get a grant if you cannot repay a loan.", "Can I get a loan?", "[you farm]"),
+    ("Loans are available to cooks. Grants are available to guides who cannot repay a loan.", "Can I get a loan?", "[you are cooks]"),
+    ("Loans are available to cooks. Grants are available to cooks aged 62 or over who cannot repay a loan.", "Can I get a grant?", "[you are cooks aged 62 or over] and not [you can repay a loan]"),
+    ("You can get a loan if you farm. You lose the loan if you move.", "Can I get a loan?", "[you farm] and not [you move]"),
+]  # fmt: skip
+
+OTHER_DEEDS = [
+    ("Anyone can use the hall. To hire boats you need a card.", "Can I use the hall?", "true"),
+    ("Anyone can use the gym if they are 16. To hire boats you must be 18.", "Can I use the gym?", "[you are 16]"),
+    ("Anyone can use the hall. To hire boats you need a card.", "Can I hire a boat?", "[you must have a card]"),
+    ("You can join the club. To become a member you must be 18.", "Can I join the club?", "[you must be 18]"),
+]  # fmt: skip
+
+DURING = [
+    ("You will be paid if you fall ill while rowing for us or while on the way.", "Will I be paid?", "[you fall ill while rowing for us] or [you fall ill while on the way]"),
+    ("You can join if you have a sister or are over 2 metres tall.", "Can I join?", "[you have a sister] or [you are over 2 metres tall]"),
+]  # fmt: skip
+
+APART = [
+    ("Any cook performing work valued at £900 must register.", "Do I have to register?", "[you are a cook performing work valued at £900]"),
+    ("A person selling goods made abroad must label them.", "Do I have to label my goods?", "[you are selling goods made abroad]"),
+    ("Persons driving a van registered in another state need a sticker.", "Do I need a sticker?", "[you are driving a van registered in another state]"),
+    ("A cook dismissed for theft loses the bonus.", "Will I lose my bonus?", "[you are dismissed for theft]"),
+]  # fmt: skip
+
+DEMANDED = [
+    ("Cooks:\n* Must be 18 or over\n* Must not smoke", "Can I be a cook?", "[cooks must be 18 or over] and not [cooks must smoke]"),
+    ("Applicants:\n- need to live in Kent\n- have to be over 21", "Can I apply?", "[applicants need to live in Kent] and [applicants have to be over 21]"),
+    ("Members:\n- cooks\n- guides", "Can I be a member?", "[cooks] or [guides]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "read"),
+    [*BANS, *WAYS, *SUMS, *THINGS, *OTHER_DEEDS, *DURING, *APART, *DEMANDED],
+)
+def test_each_is_read_by_itself(
+    text: str, asked: str, read: str, said: Callable[[str, str], str]
+) -> None:
+    assert said(text, asked) == read

@@ -150,6 +150,7 @@ from cmr_logic.cues import (
     roles_as_it,
     rules_set_aside,
     same_said,
+    second_bounds,
     sent_with,
     set_against,
     set_behind,
@@ -203,6 +204,7 @@ from cmr_logic.cues import (
 REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
     (bans_again.SIGNS, bans_again.bans_again),
+    (second_bounds.SIGNS, second_bounds.second_bounds),
     (either_ahead.SIGNS, either_ahead.either_ahead),
     (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),
     (otherwise_behind.SIGNS, otherwise_behind.otherwise_behind),

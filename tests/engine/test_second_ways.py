@@ -26,6 +26,14 @@ SUMS = [
     ("You pay £8, or £6 if you are a cook.", "Do I pay £6?", "[you are a cook]"),
 ]  # fmt: skip
 
+BOUNDS = [
+    ("Boats over 5 m, or over 3 m if they leak, must be taxed.", "Must my boat be taxed?", "[the boats are over 5 m] or [the boats are over 3 m] and [they leak]"),
+    ("Cooks who live more than 3 miles away, or more than 2 miles if they are ill, get a lift.", "Do I get a lift?", "[you live more than 3 miles away] or [you live more than 2 miles] and [you are ill]"),
+    ("You get a lift if you live more than 3 miles away, or more than 2 miles if you are ill.", "Do I get a lift?", "[you live more than 3 miles away] or [you live more than 2 miles] and [you are ill]"),
+    ("You can join if you are over 18, or over 16 if Mum agrees.", "Can I join?", "[you are over 18] or [you are over 16] and [Mum agrees]"),
+    ("You can join if you are over 18 or ill.", "Can I join?", "[you are over 18] or [you are ill]"),
+]  # fmt: skip
+
 THINGS = [
     ("You can get a loan if you farm. You can get a grant if you cannot repay a loan.", "Can I get a loan?", "[you farm]"),
     ("Loans are available to cooks. Grants are available to guides who cannot repay a loan.", "Can I get a loan?", "[you are cooks]"),
@@ -61,7 +69,7 @@ DEMANDED = [
 
 @pytest.mark.parametrize(
     ("text", "asked", "read"),
-    [*BANS, *WAYS, *SUMS, *THINGS, *OTHER_DEEDS, *DURING, *APART, *DEMANDED],
+    [*BANS, *WAYS, *SUMS, *BOUNDS, *THINGS, *OTHER_DEEDS, *DURING, *APART, *DEMANDED],
 )
 def test_each_is_read_by_itself(
     text: str, asked: str, read: str, said: Callable[[str, str], str]

@@ -29,6 +29,7 @@ from cmr_logic.cues import (
     but_not_done,
     by_leave_of,
     cases_added,
+    cases_again,
     cases_by_example,
     cases_in_turn,
     cases_joined,
@@ -204,6 +205,7 @@ from cmr_logic.cues import (
 REWRITINGS = (
     (kinds_ahead.SIGNS, kinds_ahead.kinds_ahead),
     (bans_again.SIGNS, bans_again.bans_again),
+    (cases_again.SIGNS, cases_again.cases_again),
     (second_bounds.SIGNS, second_bounds.second_bounds),
     (either_ahead.SIGNS, either_ahead.either_ahead),
     (amounts_in_turn.SIGNS, amounts_in_turn.amounts_in_turn),

@@ -26,6 +26,12 @@ SUMS = [
     ("You pay £8, or £6 if you are a cook.", "Do I pay £6?", "[you are a cook]"),
 ]  # fmt: skip
 
+CASES = [
+    ("You can't row if you are ill, unless a doctor agrees, or if you owe rent.", "Can I row?", "not ([you are ill] and not [a doctor agrees] or [you owe rent])"),
+    ("You lose the pass if you move away, unless you work here, or if you lend it.", "Will I lose my pass?", "[you move away] and not [you work here] or [you lend it]"),
+    ("You can row if you are ill, or if you owe rent, unless it rains.", "Can I row?", "([you are ill] or [you owe rent]) and not [it rains]"),
+]  # fmt: skip
+
 BOUNDS = [
     ("Boats over 5 m, or over 3 m if they leak, must be taxed.", "Must my boat be taxed?", "[the boats are over 5 m] or [the boats are over 3 m] and [they leak]"),
     ("Cooks who live more than 3 miles away, or more than 2 miles if they are ill, get a lift.", "Do I get a lift?", "[you live more than 3 miles away] or [you live more than 2 miles] and [you are ill]"),
@@ -69,7 +75,7 @@ DEMANDED = [
 
 @pytest.mark.parametrize(
     ("text", "asked", "read"),
-    [*BANS, *WAYS, *SUMS, *BOUNDS, *THINGS, *OTHER_DEEDS, *DURING, *APART, *DEMANDED],
+    [*BANS, *WAYS, *SUMS, *CASES, *BOUNDS, *THINGS, *OTHER_DEEDS, *DURING, *APART, *DEMANDED],
 )
 def test_each_is_read_by_itself(
     text: str, asked: str, read: str, said: Callable[[str, str], str]

@@ -190,7 +190,8 @@ def did_with_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a past form and a bare noun go on with one: "had a baby **or moved house**"."""
     before = piece_before(stretch, index)
     own = stretch.words[at : stretch.last]
-    if before and not syntax.BE.isdisjoint(before) and syntax.acts_on(own, 0):
+    done = syntax.is_participle(stretch.words[at])
+    if done and before and not syntax.BE.isdisjoint(before) and syntax.acts_on(own, 0):
         return True  # "was parked legally and **sustained damage**"
     if (stretch.words[at], stretch.word(at + 1)) not in _DONE_WITH:
         return False

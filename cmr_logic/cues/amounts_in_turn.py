@@ -41,7 +41,7 @@ def amounts_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(amounts_in_turn("you can bring one boat , or two boats ."  .split()))
         []
     """
-    for at in places_of_word(words, _OR, 4, len(words) - 4):
+    for at in places_of_word(words, _OR, 4, max(len(words) - 4, 0)):
         priced = words[at + 1] in syntax.CURRENCIES and words[at + 2][:1].isdigit()
         if priced and words[at + 3] == _WITH and words[at + 4] in _ONES_OWN:
             who = "you" if "you" in words[sentence_start(words, at) : at] else "they"

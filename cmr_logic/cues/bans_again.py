@@ -35,7 +35,7 @@ def bans_again(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(bans_again("you plan to row without a vest or to fish .".split()))
         []
     """
-    for case in places_of_word(words, _WITHOUT, 3, len(words) - 3):
+    for case in places_of_word(words, _WITHOUT, 3, max(len(words) - 3, 0)):
         near = range(case + 2, min(case + 1 + _LONGEST, len(words) - 2))
         joint = next((i for i in near if words[i] == _OR), None)
         if joint is None or _COMMA in words[case : joint - 1]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import VERB, bases, classes, places_of_word, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word, word_set
 
 _BUT, _NOT, _BE, _COMMA = "but", "not", "be", ","
 # What limits one of the two alone, perhaps: "may be lent but not sold **if** new".
@@ -41,10 +41,19 @@ def but_not_done(words: Sequence[str]) -> Iterator[Rewriting]:
         if modal is None or modal - first > _SUBJECT or not _CASES.isdisjoint(words[first:end]):
             continue
         be = words[modal + 1] == _BE
+        if not be and _names_thing(words, modal, at):
+            continue
         if _fits(words[modal + 1 + be], be=be) and _fits(words[at + 2], be=be):
             comma = words[at - 1] == _COMMA
             subject = words[first:modal]
             yield at - comma, at + 2, (".", *subject, words[modal], _NOT, *((_BE,) if be else ()))
+
+
+def _names_thing(words: Sequence[str], modal: int, at: int) -> bool:
+    """Tell whether things stand on both sides: "you may bring **food** but not **drink**"."""
+    before = at - 1 - (words[at - 1] == _COMMA)
+    behind = words[at + 2]
+    return before > modal + 1 and NOUN in classes(words[before]) and NOUN in classes(behind)
 
 
 def _fits(verb: str, *, be: bool) -> bool:

@@ -173,7 +173,7 @@ def _is_granted(words: Sequence[str], upon: int) -> bool:
     """Tell whether a grant stands before "on": "you **can get a copy** on payment of"."""
     before = words[upon - 1]
     said = words[sentence_start(words, upon) : upon]
-    named = NOUN in classes(before) or before in _PLACED
+    named = (NOUN in classes(before) and before != "due") or before in _PLACED
     return named and before not in _ON_DEEDS and not _MAY.isdisjoint(said)
 
 

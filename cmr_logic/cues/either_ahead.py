@@ -31,7 +31,7 @@ def either_ahead(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(either_ahead("either you row or your son must sail .".split()))
         []
     """
-    for at in places_of_word(words, _EITHER, 0, len(words) - 4):
+    for at in places_of_word(words, _EITHER, 0, max(len(words) - 4, 0)):
         end = sentence_end(words, at)
         opening = words[at + 1 : at + 3]
         if opening[0] in syntax.NOMINATIVES and opening[1] in syntax.MODALS:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
-from cmr_logic.cues.in_row import Sign
+from cmr_logic.cues.in_row import Sign, in_row
 from cmr_logic.text import places_of, word_set
 
 _OTHERWISE, _COMMA = "otherwise", ","
@@ -22,8 +22,10 @@ _OPENING = (
 )
 _LONGEST = 7  # words from the joint to the end: "and 56 days ' notice otherwise"
 _IF_NOT = ("if", "not")
-SIGNS: frozenset[Sign] = frozenset({_OTHERWISE, _IF_NOT})
-"""Words of which each of them has one: "and £9 **otherwise**"; not "and £9"."""
+SIGNS = frozenset({_OTHERWISE, "not"})
+"""Words of which each of them has one: "and £9 **otherwise**", "and £9 if **not**"."""
+CLOSER: frozenset[Sign] = in_row((_OTHERWISE,), ("", ".", ";")) | {_IF_NOT, (_COMMA, _OTHERWISE)}
+"""Two words in a row of which each has one, too: "**if not**"; not "not"."""
 
 
 def otherwise_behind(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -255,10 +255,10 @@ def _is_past(words: Sequence[str], at: int) -> bool:
 def _is_told_so(words: Sequence[str], at: int) -> bool:
     """Tell whether a participle stands at an index with what it goes with: "not sold by noon"."""
     denied = words[at] == _NOT
-    word, behind = words[at + denied], words[at + denied + 1]
+    word, behind, more = (*words[at + denied : at + denied + 3], "", "", "")[:3]
     told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
-    told = told or (behind in COMPARING and words[at + denied + 2] == "than")
-    up = behind in _UP and words[at + denied + 2] in syntax.PREPOSITIONS | _ONCE
+    told = told or (behind in COMPARING and more == "than")
+    up = behind in _UP and more in syntax.PREPOSITIONS | _ONCE
     return told and syntax.is_participle(word) and (up or word not in _NO_PARTICIPLES)
 
 

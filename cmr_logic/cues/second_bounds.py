@@ -47,7 +47,7 @@ def second_bounds(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> [" ".join(plain) for _, _, plain in second_bounds(said)]
         ['. register a boat over 3 m if you sail']
     """
-    for at in places_of_word(words, _OR, 3, len(words) - 4):
+    for at in places_of_word(words, _OR, 3, max(len(words) - 4, 0)):
         if words[at - 1] != _COMMA or words[at + 1] not in _BOUNDS:
             continue
         near = range(at + 2, min(at + 2 + _LONGEST, len(words) - 1))
@@ -87,8 +87,9 @@ def _at_end(words: Sequence[str], places: tuple[int, int, int, int]) -> Iterator
     clause = told[:1] != () and bool(told) and told[0] in syntax.NOMINATIVES | syntax.DETERMINERS
     if again is None or not clause or words[at + 1] not in COMPARING:
         return
-    if _JOINING.isdisjoint(told) and _COMMA not in told:
-        bound = words[at + 1 : case]
+    bound = words[at + 1 : case]
+    # sums are read as amounts by case: "or less than **£450** if you rent"
+    if _JOINING.isdisjoint(told) and _COMMA not in told and syntax.CURRENCIES.isdisjoint(bound):
         yield at - 1, end, (_COMMA, _OR, _IF, *words[start:again], *bound, "and", *told)
 
 

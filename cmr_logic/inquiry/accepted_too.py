@@ -32,7 +32,7 @@ def without_waived(chosen: Sequence[Provision], question: Question) -> Sequence[
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("You must pass a test. The test may be waived if you are 18.")
+        >>> rule = parse("You must pass a test. We may waive it if you are 18.")
         >>> len(without_waived(rule.provisions, read_question("Can I have the test waived?")))
         1
         >>> len(without_waived(rule.provisions, read_question("Must I pass the test?")))

@@ -77,11 +77,13 @@ def others_bear_cost(rule: Rule, provision: Provision, question: Question) -> bo
     if head < 0 or words[head] not in PROVIDERS:
         return False
     said = words[verb : verb + _VERB + _NEAR]
-    return tuple(said[:3]) in _FOR_YOU or _bears(said, question)
+    # "an **owner** must pay a fine" may be whoever asks; "**your** owner", "**the** owner" is not
+    known = question.keys if words[0] not in syntax.INDEFINITE else frozenset[str]()
+    return tuple(said[:3]) in _FOR_YOU or _bears(said, known)
 
 
-def _bears(said: Sequence[str], question: Question) -> bool:
-    """Tell whether others pay for something, or what is named in a question or by a pronoun."""
+def _bears(said: Sequence[str], known: frozenset[str]) -> bool:
+    """Tell whether others pay for something, or what is known from a question or by a pronoun."""
     if not syntax.NEGATIONS.isdisjoint(said[:_VERB]) or not syntax.BE.isdisjoint(said[:_VERB]):
         return False
     bearing = next((at for at, word in enumerate(said[:_VERB]) if word in _BEARING), None)
@@ -92,5 +94,5 @@ def _bears(said: Sequence[str], question: Question) -> bool:
     behind = said[bearing + 1 : bearing + 1 + _NEAR]
     named = not _COSTS.isdisjoint(behind) or not _THEM.isdisjoint(behind[:1])
     if not named and _YOU not in behind[:1]:  # not "your employer pays **you** sick pay"
-        named = not (keys(behind) - {_PAY}).isdisjoint(question.keys - {_PAY})
+        named = not (keys(behind) - {_PAY}).isdisjoint(known - {_PAY})
     return named or not _PAY_FOR.isdisjoint(pairwise(said[bearing:]))

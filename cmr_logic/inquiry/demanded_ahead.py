@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question
@@ -57,14 +58,20 @@ def demanded_ahead(
         return []  # "You must be a member. **Guests** can row"
     start = max((heading.span.end for heading in rule.headings
                  if heading.span.end <= candidates[first].span.start), default=0)  # fmt: skip
+    named = _ids(candidates[first].condition)  # "if you **meet these conditions**"
     found: list[Provision] = []
     for provision in reversed(candidates[:first]):
         if provision.span.start < start or not _demands_of_all(rule, provision):
             break
         if not (to_have or _is_status(rule, provision)):
             break
-        found.append(provision)
+        if not _ids(provision.demand) <= named:
+            found.append(provision)
     return found
+
+
+def _ids(part: Expression | None) -> set[str]:
+    return set() if part is None else set(clause_ids(part))
 
 
 def _grants(rule: Rule, provision: Provision) -> bool:

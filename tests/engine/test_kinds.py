@@ -79,7 +79,10 @@ THINGS = {
     "a fee that applies to things": (
         "The toll applies to vans, lorries and coaches over 3 tonnes. It does not apply to bikes.",
         "Do I have to pay the toll?",
-        "([it is vans] or [it is lorries] or [it is coaches over 3 tonnes]) and not [it is bikes]",
+        (
+            "([it is vans over 3 tonnes] or [it is lorries over 3 tonnes] or "
+            "[it is coaches over 3 tonnes]) and not [it is bikes]"
+        ),
     ),
     "one kind, whose name could be a verb": (
         "The discount applies only to orders over £50.",

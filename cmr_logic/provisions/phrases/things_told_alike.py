@@ -8,7 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.text import VERB, classes, word_set
+from cmr_logic.text import word_set
 
 # What measures things, or says what they lack: "boats **over** 5 metres"; not "boats on the lake".
 _MEASURING = word_set(
@@ -48,8 +48,7 @@ def told_alike(tokens: Frame, words: Words, joints: Sequence[int]) -> int | None
     if not alike or noun + 2 >= words.last or not _is_things(tokens[noun]):
         return None
     opening = tokens[noun + 1]
-    told = opening in _MEASURING or (syntax.is_participle(opening) and VERB in classes(opening))
-    return noun + 1 if told else None
+    return noun + 1 if opening in _MEASURING else None
 
 
 def _is_things(name: str) -> bool:

@@ -27,6 +27,7 @@ SUMS = [
 ]  # fmt: skip
 
 CASES = [
+    ("No boats are let unless you are a member, and in no case after dark.", "Can I let a boat?", "not (not [you are a member] or [it is dark])"),
     ("You can't row if you are ill, unless a doctor agrees, or if you owe rent.", "Can I row?", "not ([you are ill] and not [a doctor agrees] or [you owe rent])"),
     ("You lose the pass if you move away, unless you work here, or if you lend it.", "Will I lose my pass?", "[you move away] and not [you work here] or [you lend it]"),
     ("You can row if you are ill, or if you owe rent, unless it rains.", "Can I row?", "([you are ill] or [you owe rent]) and not [it rains]"),

@@ -9,7 +9,9 @@ from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.lists.demanded_together import open_with_demands
 from cmr_logic.provisions.lists.leads import those_listed
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences
@@ -70,7 +72,8 @@ def read_bare_list(
         draft.context = above
         return
     cue = MUST if demanding else THE_FOLLOWING
-    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue), cue)
+    frame = _asker(draft, items) if demanding else ()
+    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue, frame), cue)
     if expression is None:
         return
     span = Span(items[0].span.start, items[-1].span.end)
@@ -87,6 +90,13 @@ def read_bare_list(
             keys=keys(said),
         )
     )
+
+
+def _asker(draft: Draft, items: tuple[Block, ...]) -> Frame:
+    """Return "you" where each item opens with what demands it: "**Must** be 18"; else nothing."""
+    ranges = (draft.token_range(item.span) for item in items)
+    opened = open_with_demands([draft.words[first:last] for first, last in ranges])
+    return ("you",) if opened else ()
 
 
 def _titles_demands(said: Sequence[str]) -> bool:

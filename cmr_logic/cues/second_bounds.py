@@ -19,7 +19,7 @@ _COMMA, _OR, _IF = ",", "or", "if"
 # What opens a bound, again behind "or": "**over** 5 m, or **over** 3 m"; not "or by post".
 _BOUNDS = word_set(
     "over under above below longer shorter taller heavier larger smaller older younger wider more "
-    "fewer less at within aged"
+    "fewer less"
 )
 _LONGEST = 9  # words of the second bound
 _CASE = 12  # words of its case

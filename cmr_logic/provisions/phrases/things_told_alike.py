@@ -15,6 +15,8 @@ _MEASURING = word_set(
     "over under above below weighing worth costing measuring longer heavier older younger larger "
     "smaller more less without"
 )
+# What dates what was done to things: "built **before** 1990"; not "parked on the street".
+_WHEN = frozenset({"before", "after", "since", "in", "by"})
 # Names for things of any kind, which the others are of: "**vehicles** over 3 tonnes"; not "rafts".
 _OF_ANY_KIND = word_set(
     "vehicles items goods things animals articles products objects buildings premises properties"
@@ -48,7 +50,10 @@ def told_alike(tokens: Frame, words: Words, joints: Sequence[int]) -> int | None
     if not alike or noun + 2 >= words.last or not _is_things(tokens[noun]):
         return None
     opening = tokens[noun + 1]
-    return noun + 1 if opening in _MEASURING else None
+    behind = tokens[noun + 2 : noun + 4]
+    dated = len(behind) > 1 and behind[0] in _WHEN and behind[1][:1].isdigit()
+    once = dated and syntax.is_participle(opening)  # "sheds and garages **built before 1990**"
+    return noun + 1 if once or opening in _MEASURING else None
 
 
 def _is_things(name: str) -> bool:

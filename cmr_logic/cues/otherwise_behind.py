@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import Sign, in_row
 from cmr_logic.text import places_of, word_set
 
 _OTHERWISE, _COMMA = "otherwise", ","
 _JOINTS = syntax.JOINTS | {"but"}
-# What opens the first case: "£5 **if** you are old"; not "£5 and £9 otherwise".
-_CASES = word_set("if when where whenever")
 # What opens what holds else: "and **£** 9", "and **nothing**"; not "and you row otherwise".
 _OPENING = (
     syntax.NUMBERS | syntax.CURRENCIES | word_set("half nothing none double a an no the full")
@@ -42,7 +40,7 @@ def otherwise_behind(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in places_of(words, {_OTHERWISE, "if"}, 4):
         first, last = _other_amount(words, at)
         start = sentence_start(words, at)
-        case = next((i for i in range(start, first) if words[i] in _CASES), start)
+        case = next((i for i in range(start, first) if words[i] in OF_CASES), start)
         amount = next((i for i in range(start + 1, case) if _is_amount(words[i])), start)
         if amount > start:
             begin = first - 1  # the joint, or "otherwise" itself

@@ -89,7 +89,8 @@ _HANDED_IN = word_set(
 # What a second relative opens with, and what it says of things: "that **can** be seen".
 _SECOND = frozenset({"that", "which"})
 _FAR = 9  # words from a participle to such a relative
-_ONCE = frozenset({"before", "after", "since", "in"})  # when something was done: "**before** 1900"
+ONCE = frozenset({"before", "after", "since", "in"})
+"""What dates a thing done: "built **before** 1900"; not "built **by** us"."""
 SIGNS = (
     syntax.PREPOSITIONS
     | word_set("to abroad overseas twice upstream downstream online indoors outdoors")
@@ -177,7 +178,7 @@ def _told_twice(words: Sequence[str], first: int, last: int) -> Iterator[Rewriti
         many = syntax.is_plural_noun(words[at - 1])
         own = many and words[that + 1] in _OF_MANY and not syntax.is_plural_noun(words[that - 1])
         if own or _is_dated(words[that - 1]):
-            once = words[at + 1] in _ONCE and _is_dated(words[at + 2])
+            once = words[at + 1] in ONCE and _is_dated(words[at + 2])
             yield at, at + 1, _relative(words, at, many=many, once=once)
             yield that, that + 1, ("and", words[that])
 
@@ -188,7 +189,7 @@ def _participle_before(words: Sequence[str], first: int, that: int) -> int | Non
         word, noun = words[at], words[at - 1]
         if word in _PARTING or word in syntax.AUXILIARIES or word == ",":
             return None
-        if syntax.is_participle(word) and words[at + 1] in syntax.PREPOSITIONS | _ONCE:
+        if syntax.is_participle(word) and words[at + 1] in syntax.PREPOSITIONS | ONCE:
             named = NOUN in classes(noun) and noun not in syntax.AUXILIARIES | syntax.PRONOUNS
             return at if named and VERB in classes(word) else None
     return None
@@ -249,7 +250,7 @@ def _told_behind(words: Sequence[str], first: int, last: int) -> Iterator[Rewrit
 
 def _is_past(words: Sequence[str], at: int) -> bool:
     """Tell whether what was done to things has a date: "**sent after 1 May**"."""
-    return words[at + 1] in _ONCE and _is_dated(words[at + 2])
+    return words[at + 1] in ONCE and _is_dated(words[at + 2])
 
 
 def _is_told_so(words: Sequence[str], at: int) -> bool:
@@ -258,7 +259,7 @@ def _is_told_so(words: Sequence[str], at: int) -> bool:
     word, behind, more = (*words[at + denied : at + denied + 3], "", "", "")[:3]
     told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
     told = told or (behind in COMPARING and more == "than")
-    up = behind in _UP and more in syntax.PREPOSITIONS | _ONCE
+    up = behind in _UP and more in syntax.PREPOSITIONS | ONCE
     return told and syntax.is_participle(word) and (up or word not in _NO_PARTICIPLES)
 
 

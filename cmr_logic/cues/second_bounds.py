@@ -1,8 +1,8 @@
 """A second bound for some: "boats over 5 m**, or over 3 m if they have an engine,** must be taxed".
 
 In plain words each is told by itself: "Boats over 5 m must be taxed. Boats over 3 m must be taxed
-if they have an engine". So is one at the end: "if you live over 3 miles off**, or over 2 miles if
-you are ill**".
+if they have an engine". So is one at the end of a condition: "if you live more than 3 miles off**,
+or more than 2 miles if you are ill**".
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ _BOUNDS = word_set(
 )
 _LONGEST = 9  # words of the second bound
 _CASE = 12  # words of its case
-_JOINING = syntax.JOINTS
 SIGNS = frozenset({_OR})
 """The word that each of them has."""
 CLOSER = in_row((_OR,), _BOUNDS)
@@ -84,12 +83,16 @@ def _at_end(words: Sequence[str], places: tuple[int, int, int, int]) -> Iterator
     start, at, case, end = places
     again = _again(words, start, at)
     told = words[case + 1 : end]
-    clause = told[:1] != () and bool(told) and told[0] in syntax.NOMINATIVES | syntax.DETERMINERS
+    clause = bool(told) and told[0] in syntax.NOMINATIVES | syntax.DETERMINERS
     if again is None or not clause or words[at + 1] not in COMPARING:
         return
     bound = words[at + 1 : case]
     # sums are read as amounts by case: "or less than **£450** if you rent"
-    if _JOINING.isdisjoint(told) and _COMMA not in told and syntax.CURRENCIES.isdisjoint(bound):
+    if (
+        syntax.JOINTS.isdisjoint(told)
+        and _COMMA not in told
+        and syntax.CURRENCIES.isdisjoint(bound)
+    ):
         yield at - 1, end, (_COMMA, _OR, _IF, *words[start:again], *bound, "and", *told)
 
 

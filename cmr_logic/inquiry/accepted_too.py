@@ -1,6 +1,7 @@
 """What is no condition beside a demand: "Send a photo. **Phone photos are accepted**".
 
-Nobody has to have one of that kind: what is demanded before of a photo is enough.
+Nobody has to have one of that kind: what is demanded before of a photo is enough. Nor is a harm
+told beside a duty, nor the demand itself where a question is whether it is waived.
 """
 
 from __future__ import annotations

@@ -16,12 +16,11 @@ from cmr_logic.text import word_set, words_in
 
 # Words by which one asks to have what is granted: "can I **get** a loan"; not "can I row".
 _TO_HAVE = word_set(
-    "get receive claim borrow apply qualify entitled eligible join awarded paid given granted"
-    " pay cover help"
+    """
+    get receive claim borrow apply qualify entitled eligible join awarded paid given granted pay
+    cover help
+    """
 )
-_THEN = frozenset(
-    {"then"}
-)  # what a grant has that all before it is demanded for: "you can **then**"
 # What one must be or have for whatever is let: "you must **hold** a licence"; not "wear a cap".
 _STATUS = word_set("be have hold own")
 _MUST = 2  # words up to it: "you must | be", and one more where they are "you need to"
@@ -50,10 +49,9 @@ def demanded_ahead(
         1
     """
     first = next((at for at, p in enumerate(candidates) if id(p) in meant), 0)
-    if not first or not _grants(rule, candidates[first]):
+    if not first or not _grants(candidates[first]):
         return []
-    then = not _THEN.isdisjoint(words_in(candidates[first].conclusion.of(rule.plain)))
-    to_have = then or not _TO_HAVE.isdisjoint(question.words)
+    to_have = not _TO_HAVE.isdisjoint(question.words)
     if not to_have and candidates[first].subject is not None:
         return []  # "You must be a member. **Guests** can row"
     start = max((heading.span.end for heading in rule.headings
@@ -74,11 +72,10 @@ def _ids(part: Expression | None) -> set[str]:
     return set() if part is None else set(clause_ids(part))
 
 
-def _grants(rule: Rule, provision: Provision) -> bool:
+def _grants(provision: Provision) -> bool:
     """Tell whether something is granted, of which nothing was said before: "you can get a loan"."""
     given = provision.force is not Force.DEMANDS and not denies(provision)
-    then = not _THEN.isdisjoint(words_in(provision.conclusion.of(rule.plain)))
-    return given and (then or not provision.linked)
+    return given and not provision.linked
 
 
 def _demands_of_all(rule: Rule, provision: Provision) -> bool:

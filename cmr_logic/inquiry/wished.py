@@ -55,10 +55,7 @@ def _aimed_at(rule: Rule, provision: Provision) -> tuple[frozenset[str], frozens
 
     "You can use the hall. **To hire boats** you need a card"; not "To become a member".
     """
-    if provision.purpose is None or provision.aim is None:
-        return frozenset(), frozenset()
-    names = clause_ids(provision.purpose)
-    words = frozenset(words_in(" ".join(rule.clause(name).statement for name in names)))
+    words = _purpose_said(rule, provision)
     aimed = keys(tuple(words)) - GENERAL - COSTS
     whole = len(aimed) >= _DEED and _BEGINNING.isdisjoint(aimed)
     return (words, aimed) if whole else (frozenset(), frozenset())
@@ -87,14 +84,19 @@ def wished_besides(rule: Rule, provision: Provision, said: frozenset[str]) -> Ex
 
 def _wished(rule: Rule, provision: Provision) -> tuple[frozenset[str], frozenset[str]]:
     """Return the words of what someone wants, and what they are compared by; nothing for others."""
-    if provision.purpose is None or provision.aim is None:
-        return frozenset(), frozenset()
-    names = clause_ids(provision.purpose)
-    words = frozenset(words_in(" ".join(rule.clause(name).statement for name in names)))
+    words = _purpose_said(rule, provision)
     said = keys(tuple(words))
     if _WISHING.isdisjoint(said):
         return frozenset(), frozenset()
     return words, said - GENERAL - COSTS - _WISHING
+
+
+def _purpose_said(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the words of what a demand is made for, nothing for others."""
+    if provision.purpose is None or provision.aim is None:
+        return frozenset()
+    names = clause_ids(provision.purpose)
+    return frozenset(words_in(" ".join(rule.clause(name).statement for name in names)))
 
 
 def _unsaid(aimed: frozenset[str], said: Iterable[str]) -> frozenset[str]:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues.reduced_relatives import ONCE
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.text import word_set
 
@@ -15,8 +16,6 @@ _MEASURING = word_set(
     "over under above below weighing worth costing measuring longer heavier older younger larger "
     "smaller more less without"
 )
-# What dates what was done to things: "built **before** 1990"; not "parked on the street".
-_WHEN = frozenset({"before", "after", "since", "in", "by"})
 # Names for things of any kind, which the others are of: "**vehicles** over 3 tonnes"; not "rafts".
 _OF_ANY_KIND = word_set(
     "vehicles items goods things animals articles products objects buildings premises properties"
@@ -51,7 +50,7 @@ def told_alike(tokens: Frame, words: Words, joints: Sequence[int]) -> int | None
         return None
     opening = tokens[noun + 1]
     behind = tokens[noun + 2 : noun + 4]
-    dated = len(behind) > 1 and behind[0] in _WHEN and behind[1][:1].isdigit()
+    dated = len(behind) > 1 and behind[0] in ONCE and behind[1][:1].isdigit()
     once = dated and syntax.is_participle(opening)  # "sheds and garages **built before 1990**"
     return noun + 1 if once or opening in _MEASURING else None
 

@@ -1,4 +1,4 @@
-"""Lists of causes, of which one is enough, and what is late and let in all the same."""
+"""Lists of causes, what is late and let in all the same, and bans on all of a kind."""
 
 # ruff: noqa: E501 - one case a line reads as a table
 
@@ -36,6 +36,22 @@ def test_one_cause_is_enough(
 
 @pytest.mark.parametrize(("text", "asked", "read"), LATE)
 def test_who_is_late_meets_another_case(
+    text: str, asked: str, read: str, said: Callable[[str, str], str]
+) -> None:
+    assert said(text, asked) == read
+
+
+NONE = [
+    ("You can drive if you are insured. No learners may drive.", "Can I drive?", "[you are insured] and not [you are learners]"),
+    ("No learner may drive the van.", "Can I drive the van?", "not [you are a learner]"),
+    ("No children are admitted.", "Can I be admitted?", "not [you are children]"),
+    ("No member may vote unless they have paid.", "Can I vote?", "[they have paid]"),
+    ("No person may drive the van.", "Can I drive the van?", "false"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "asked", "read"), NONE)
+def test_a_ban_on_all_of_a_kind_asks_who_is_one(
     text: str, asked: str, read: str, said: Callable[[str, str], str]
 ) -> None:
     assert said(text, asked) == read

@@ -15,11 +15,12 @@ from cmr_logic.dialog.other_deed import is_of_other_deed
 from cmr_logic.dialog.shut_out import without_shut_out
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Constant, Expression, parse_expression, to_text
-from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
+from cmr_logic.inquiry import Inquiry, asked_in, inquire, owned_things, whom_asked_for
 from cmr_logic.inquiry.asking import as_asked
 from cmr_logic.notes import Note, notes
 from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
+from cmr_logic.text import words_in
 from cmr_logic.wording import question as word_question
 
 _ID = re.compile(r"[cg]\d+")  # of a clause or a group
@@ -241,9 +242,12 @@ class Rule(provisions.Rule):
         for corrected, expression in self.corrections:
             if corrected == key:
                 return Inquiry(question, True, expression, self.provisions)
+        unrelated = Inquiry(question, related=False, expression=Constant(False), provisions=())
+        if not words_in(asked_in(question)):  # "Good morning!"
+            return unrelated
         inquiry = inquire(self, question)
         if inquiry.related and is_of_other_deed(self, as_asked(self, question)[0]):
-            return Inquiry(question, related=False, expression=Constant(False), provisions=())
+            return unrelated
         stated = without_shut_out(self, inquiry.expression)
         if stated is not inquiry.expression:
             inquiry = replace(inquiry, expression=stated, whole=inquiry.expression)

@@ -13,10 +13,12 @@ from cmr_logic import (
     Dialog,
     RuleTextError,
     decide,
+    next_question,
     parse,
     parse_expression,
     to_text,
 )
+from cmr_logic.diagram import TreeNode
 
 JOIN = "Can I join?"
 
@@ -48,6 +50,28 @@ JOIN = "Can I join?"
 )
 def test_strange_texts_give_a_result(text: str) -> None:
     assert isinstance(decide(text, JOIN), Decision)
+
+
+@pytest.mark.parametrize(
+    "greeting",
+    ["Hello!", "Hello.", "Hi there!", "Good morning.", "Dear Sir.", "Quick question:", "Hi. Hi."],
+)
+def test_a_greeting_asks_nothing_that_a_rule_decides(greeting: str) -> None:
+    rule = parse("You can join if you live here and are not a guest.")
+    assert decide(rule, greeting).answer == Dialog(rule, greeting).next().answer == "Irrelevant"
+    assert rule.tree(greeting).outcome is False
+    assert decide(rule, f"{greeting.rstrip('?')} Can I join?").follow_up == "Do you live here?"
+    assert next_question(rule, greeting) == "Do you live here?"
+    alone = parse(greeting)  # as a rule text
+    assert isinstance(alone.tree(), TreeNode)
+    assert isinstance(decide(alone, JOIN), Decision)
+
+
+@pytest.mark.parametrize("word", ["Is?", "Without?", "5", "If?", "To be.", "(Hello.)", "Be", "I."])
+def test_a_question_of_a_word_gives_a_result(word: str) -> None:
+    assert isinstance(decide("You can join if you live here.", word), Decision)
+    assert isinstance(decide(word, JOIN), Decision)
+    assert isinstance(parse(word).tree(), TreeNode)
 
 
 def test_ten_thousand_bullets() -> None:

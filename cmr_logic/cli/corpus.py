@@ -60,6 +60,10 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
         int, typer.Option("--scenarios", min=0, help="Drafted scenarios for a tree.")
     ] = 1,
     seed: _Seed = 0,
+    overwrite: Annotated[
+        bool,
+        typer.Option("--overwrite", help="Write over files that hold something else by now."),
+    ] = False,
 ) -> None:
     """Make a whole data set from a folder of pages, ready for review."""
     from cmr_logic.sharc.construct.build import Recipe, build_corpus
@@ -74,7 +78,7 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
         seed=seed,
     )
     with progress("rule texts read") as advance:
-        built = build_corpus(folder, output, recipe, advance)
+        built = build_corpus(folder, output, recipe, advance, overwrite=overwrite)
     typer.echo(
         f"{counted(len(built.pages), 'page')}, {counted(len(built.drafts), 'rule text')}, "
         f"{counted(len(built.trees), 'tree')}, "
@@ -109,10 +113,19 @@ def expand(
     negatives: Annotated[
         int, typer.Option("--negatives", min=0, help="Negative questions for a tree.")
     ] = 2,
+    negative_ids: Annotated[
+        Path | None,
+        typer.Option(
+            "--negative-ids",
+            metavar="FILE",
+            help="The file of the ids of what carries a scenario from elsewhere; by default"
+            " negative_scenario_ids.txt beside the utterances.",
+        ),
+    ] = None,
     seed: _Seed = 0,
 ) -> None:
     """Write the utterances of dialog trees: plain, with scenarios, and negative ones."""
-    from cmr_logic.sharc.construct.build import Recipe
+    from cmr_logic.sharc.construct.build import NEGATIVE_IDS, Recipe, write_ids
     from cmr_logic.sharc.construct.build import expand as expand_trees
     from cmr_logic.sharc.construct.scenarios import read_scenarios
     from cmr_logic.sharc.counts import counted
@@ -120,10 +133,18 @@ def expand(
     from cmr_logic.sharc.loading import read_trees
 
     output = target(output, trees, scenarios)
+    if negative_ids is None and (output.is_file() or not output.exists()):  # not a pipe
+        negative_ids = output.with_name(NEGATIVE_IDS)
+    ids = None if negative_ids is None else target(negative_ids, trees, scenarios)
     told = read_scenarios(scenarios) if scenarios is not None else None
     recipe = Recipe(negatives=negatives, seed=seed)
-    found, _ = expand_trees(list(read_trees(trees)), recipe, told)
-    typer.echo(counted(write_utterances(output, found), "utterance"), err=True)
+    found, strange = expand_trees(list(read_trees(trees)), recipe, told)
+    made = write_utterances(output, found)
+    told_of = f"{counted(made, 'utterance')}, {len(strange)} with a scenario from elsewhere"
+    if ids is not None:
+        write_ids(ids, strange)
+        told_of += f": {ids}"
+    typer.echo(told_of, err=True)
 
 
 def entailment(

@@ -333,14 +333,27 @@ def test_pipes_are_read_and_written(row):
 
 
 def test_a_missing_output_folder_is_a_clear_error(tmp_path):
-    with pytest.raises(DataError, match="cannot write"):
+    with pytest.raises(DataError, match=r"there is no folder .*nowhere; make it first"):
         write_utterances(tmp_path / "nowhere" / "out.json", [])
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path, monkeypatch):
+    path = tmp_path / "said.json"
+    path.write_text("kept", encoding="utf-8")
+    path.chmod(0o444)
+    monkeypatch.setattr(os, "access", lambda *_: False)  # for those who may write everything
+    with pytest.raises(DataError, match=r"said.json: Permission denied; name a place"):
+        write_utterances(path, [])
+    assert path.read_text(encoding="utf-8") == "kept"
+    assert [path] == list(tmp_path.iterdir())
 
 
 def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(DataError, match=r"cannot write .*file.*; name a place"):
         files.make_folder(tmp_path / "file" / "plots")
+    with pytest.raises(DataError, match="file is a file; name a folder"):
+        files.make_folder(tmp_path / "file")
 
 
 def test_half_a_surrogate_pair_is_put_right(row, write):

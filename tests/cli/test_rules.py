@@ -12,6 +12,7 @@ import pytest
 
 TEXT = "You can take the ferry if you have a ticket and you are not carrying fuel."
 QUESTION = ("--question", "Can I take the ferry?")
+SAMPLES = Path(__file__).resolve().parents[2] / "docs" / "samples"
 
 
 @pytest.fixture
@@ -387,9 +388,21 @@ def test_colour_only_where_it_is_wanted(rule: str) -> None:
     assert b"\x1b[3" not in quiet.stdout
 
 
-@pytest.mark.parametrize("width", ["0", "7"])
+@pytest.mark.parametrize("width", ["0", "7", "00", "-3", "wide", ""])
 def test_a_width_of_no_use_takes_nothing_away(rule: str, width: str) -> None:
     assert run("tree", rule, env={"COLUMNS": width}).stdout.decode() == printed("tree", rule)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("probe",), ("dataset", "stats"), ("evaluate", str(SAMPLES / "predictions.json"))],
+)
+@pytest.mark.parametrize("width", ["0", "3"])
+def test_a_width_of_no_use_hides_no_table(arguments: tuple[str, ...], width: str) -> None:
+    data = str(SAMPLES / "dev.json")
+    shown = run(*arguments, data, env={"COLUMNS": width}).stdout
+    assert shown == run(*arguments, data, env={"COLUMNS": "80"}).stdout
+    assert run(*arguments, "--help", env={"COLUMNS": width}).stdout.count(b"Example: ") == 1
 
 
 def test_a_reader_that_leaves(tmp_path: Path) -> None:
@@ -406,12 +419,48 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
         program.stdout.readline()
         program.stdout.close()
         assert program.stderr.read() == b""
-        assert program.wait(timeout=120) in {0, 1}
+        assert program.wait(timeout=120) == 141
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("tree", "RULE"),
+        ("decide", "RULE", *QUESTION),
+        ("--help",),
+        ("tree", "--help"),
+        ("--version",),
+        ("predict", "--list"),
+        ("dataset", "stats", str(SAMPLES / "dev.json")),
+    ],
+)
+def test_nobody_reads(rule: str, arguments: tuple[str, ...]) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    command = [rule if argument == "RULE" else argument for argument in arguments]
+    done = subprocess.run(
+        [sys.executable, "-m", "cmr_logic", *command],
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=120,
+    )
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_a_terminal_that_cannot_show_the_letters(rule: str) -> None:
+    Path(rule).write_text(f"{TEXT} You can’t take the ferry if you’re a naïve swimmer.", "utf-8")
     done = run("tree", rule, env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode("ascii")
+    assert "you're a na?ve swimmer" in shown
+    assert (
+        "Do you have a ticket? (c1)\n"
+        "|- yes: Are you carrying fuel? (c2)\n"
+        "|  |- yes: No\n"
+        "|  `- no: Are you a na?ve swimmer? (c3)\n"
+    ) in shown
 
 
 def _assert_one_error(done: subprocess.CompletedProcess[bytes], message: str) -> None:

@@ -270,17 +270,28 @@ def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], No
     if decision.answer == "Irrelevant":
         say(f'  the rule is taken to be about: "{_one_line(rule.default_question)}"', "dim")
     for reason in decision.reasons:
-        say(f"  {_because(rule, reason)}", "")
+        say(f"  {_because(reason)}", "")
     for question in decision.unplaced:
-        say(f"  not used, for it fits no clause of the rule: {question}", "dim")
+        say(f"  not used, for {_unused(rule, decision, question)}: {question}", "dim")
 
 
-def _because(rule: Rule, reason: Reason) -> str:
+def _because(reason: Reason) -> str:
     value = {True: "true", False: "false", None: "not known"}[reason.value]
     if reason.source == "rule":
         return f'the rule says: "{_one_line(reason.evidence)}"'
-    words = " / ".join(_one_line(span.of(rule.text)) for span in reason.spans)
-    return f'{reason.clause} is {value} ("{words}"), from the {reason.source}: "{reason.evidence}"'
+    said = _one_line(reason.statement)
+    return f'{reason.clause} is {value} ("{said}"), from the {reason.source}: "{reason.evidence}"'
+
+
+def _unused(rule: Rule, decision: Decision, question: str) -> str:
+    """Say why an answer changed nothing."""
+    if decision.answer == "Irrelevant":
+        return "the rule is taken to be about something else"
+    ids = (*(clause.id for clause in rule.clauses), *(f"g{group.id}" for group in rule.groups))
+    name = next((each for each in ids if rule.question(each) == question), None)
+    if name is None:
+        return "it fits no clause that the answer depends on"
+    return f"the answer does not depend on {name}"
 
 
 def _one_line(words: str) -> str:
@@ -289,7 +300,7 @@ def _one_line(words: str) -> str:
 
 def _pair(answer: str) -> tuple[str, str]:
     question, sign, said = answer.rpartition("=")
-    if not sign or not question.strip():
+    if not (sign and question.strip() and said.strip()):
         raise typer.BadParameter(
             f"{answer!r} is not of the form 'follow-up=yes'", param_hint="--answer"
         )

@@ -76,15 +76,16 @@ class Rule(provisions.Rule):
         """
         return self.inquiry(question).expression
 
-    def with_expression(self, question: str, written: str) -> Rule:
+    def with_expression(self, question: str, written: str | Expression) -> Rule:
         """Return the rule with the expression of one question put right by a person.
 
         Args:
             question: the question that the expression answers.
-            written: the written form, such as ``"c1 and (c2 or not c3)"``.
+            written: the written form, such as ``"c1 and (c2 or not c3)"``, or an expression.
 
         Raises:
             ExpressionError: ``written`` does not follow the notation or names an unknown clause.
+            RuleTextError: the question is empty.
 
         Example:
             >>> rule = parse("You can join if you live here or work here.")
@@ -94,7 +95,10 @@ class Rule(provisions.Rule):
         known = [clause.id for clause in self.clauses]
         key = same_question(_asked(question))
         kept = tuple(item for item in self.corrections if item[0] != key)
-        return replace(self, corrections=(*kept, (key, parse_expression(written, known))))
+        text = to_text(written) if isinstance(written, Expression) else written
+        read = parse_expression(text, known)  # of an expression as well: it may name any clause
+        right = written if isinstance(written, Expression) else read
+        return replace(self, corrections=(*kept, (key, right)))
 
     def tree(self, question: str | None = None, *, max_nodes: int = 10_000) -> TreeNode:
         """Return the dialog tree: every dialog of yes and no that a question leads to.
@@ -299,6 +303,8 @@ def rule_to_ask(rule_or_text: provisions.Rule | str) -> Rule:
 def follow_up_meant(rule: Rule, follow_up: str) -> str:
     """Return a follow-up in words: where it is the id of a clause or group, the rule's question.
 
+    An id may be in capitals.
+
     Raises:
         NoClauseError: it is an id, and the rule has no such clause or group.
 
@@ -307,7 +313,8 @@ def follow_up_meant(rule: Rule, follow_up: str) -> str:
         >>> follow_up_meant(rule, "c1"), follow_up_meant(rule, "Are you a local?")
         ('Do you live here?', 'Are you a local?')
     """
-    return rule.question(follow_up) if _ID.fullmatch(follow_up) else follow_up
+    name = follow_up.strip().lower()
+    return rule.question(name) if _ID.fullmatch(name) else follow_up
 
 
 def _unpickled(values: dict[str, object]) -> Rule:

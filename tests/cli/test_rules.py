@@ -127,7 +127,7 @@ def test_ask_with_answers_from_a_pipe(rule: str) -> None:
     assert "help\nPlease answer yes, no, don't know, back, why or quit." in shown
     assert "Taken back: Do you have a ticket?" in shown
     assert "\nYes\n" in shown
-    assert 'c2 is false ("you are not carrying fuel")' in shown
+    assert 'c2 is false ("you are carrying fuel")' in shown
 
 
 def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
@@ -200,13 +200,40 @@ def test_decide_takes_the_ids_of_clauses_and_groups(rule: str, tmp_path: Path) -
     shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=yes", "-a", "Who?=no")
     assert shown.splitlines() == [
         "No",
-        '  c2 is true ("you are not carrying fuel"), from the history: "Are you carrying fuel?"',
-        "  not used, for it fits no clause of the rule: Who?",
+        '  c2 is true ("you are carrying fuel"), from the history: "Are you carrying fuel?"',
+        "  not used, for it fits no clause that the answer depends on: Who?",
     ]
+    assert printed("decide", rule, *QUESTION, "-a", "C1=0").splitlines()[0] == "No"
+    assert printed("decide", rule, *QUESTION, "-a", "c1 = no").splitlines()[0] == "No"
+    for yes in ("1", "true", "y", "Yes, I do"):
+        shown = printed("decide", rule, *QUESTION, "-a", f"c1={yes}")
+        assert shown.splitlines()[0] == "Are you carrying fuel?"
     file = tmp_path / "bus.txt"
     file.write_text("The bus is free if you are a student, a nurse or a firefighter.", "utf-8")
     shown = printed("decide", str(file), "-q", "Is the bus free?", "-a", "g1=no")
     assert shown.splitlines()[0] == "No"
+
+
+def test_decide_says_why_an_answer_was_not_used(rule: str) -> None:
+    shown = printed("decide", rule, *QUESTION, "-e", "c1", "-a", "c2=yes", "-a", "Who?=no")
+    assert shown.splitlines() == [
+        "Do you have a ticket?",
+        "  not used, for the answer does not depend on c2: Are you carrying fuel?",
+        "  not used, for it fits no clause that the answer depends on: Who?",
+    ]
+    shown = printed("decide", rule, "-q", "Do penguins eat marzipan?", "-a", "c1=yes")
+    assert shown.splitlines()[2:] == [
+        "  not used, for the rule is taken to be about something else: Do you have a ticket?"
+    ]
+
+
+def test_a_reason_says_what_is_true_or_false_though_the_text_denies_it(rule: str) -> None:
+    shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=no")
+    assert 'c2 is false ("you are carrying fuel"), from' in shown
+    found = json.loads(printed("decide", rule, *QUESTION, "-a", "c2=yes", "--json"))
+    (reason,) = found["reasons"]
+    assert (reason["statement"], reason["value"]) == ("you are carrying fuel", True)
+    assert TEXT[slice(*reason["spans"][0])] == "you are not carrying fuel"
 
 
 def test_decide_says_what_the_rule_is_about_instead(rule: str) -> None:
@@ -349,6 +376,7 @@ def test_streams_that_are_closed(rule: str) -> None:
     [
         (("--question", ""), "there is no question"),
         ((*QUESTION, "-a", "Do you have a ticket?=maybe so"), "neither yes"),
+        ((*QUESTION, "-a", "C9=no"), "the rule has no clause 'c9'; its clauses are c1, c2"),
         ((*QUESTION, "-a", "c9=no"), "the rule has no clause 'c9'; its clauses are c1, c2"),
         (
             (*QUESTION, "-a", "Have you a ticket?=yes", "-a", "have you a ticket=no"),
@@ -366,6 +394,8 @@ def test_what_cannot_be_decided(rule: str, arguments: tuple[str, ...], message: 
         ("decide", "RULE"),
         ("ask", "RULE"),
         ("decide", "RULE", *QUESTION, "--answer", "no sign"),
+        ("decide", "RULE", *QUESTION, "--answer", "c1="),
+        ("decide", "RULE", *QUESTION, "--answer", "c1= "),
         ("ask", "-", *QUESTION),
         ("tree", "RULE", "--format", "runes"),
         ("predict", "RULE", "--output", "-"),

@@ -11,6 +11,7 @@ from cmr_logic import (
     CmrLogicError,
     Decision,
     Dialog,
+    ExpressionError,
     RuleTextError,
     decide,
     next_question,
@@ -125,6 +126,18 @@ def test_a_wrong_type_is_one_clear_error(bad: Any) -> None:
     for call in calls:
         with pytest.raises(CmrLogicError):
             call()
+
+
+@pytest.mark.parametrize("bad", ["3", 2.5, None])
+def test_a_limit_that_is_no_number_is_one_clear_error(bad: Any) -> None:
+    with pytest.raises(ExpressionError, match="max_nodes must be a whole number, not "):
+        parse("You can join if you live here.").tree(JOIN, max_nodes=bad)
+
+
+@pytest.mark.parametrize("bad", [3, "c1"])
+def test_ids_that_are_no_list_are_one_clear_error(bad: Any) -> None:
+    with pytest.raises(ExpressionError, match="the known ids must be a list, not "):
+        parse_expression("c1 and c2", known_ids=bad)
 
 
 def test_the_error_names_the_type() -> None:

@@ -7,15 +7,13 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import Output, target
+from cmr_logic.cli.options import Output, file_argument, file_option, target, told_as_options
 from cmr_logic.cli.progress import progress
-from cmr_logic.errors import CmrLogicError
+from cmr_logic.errors import DataError, OptionError
 
 _Seed = Annotated[int, typer.Option("--seed", help="The seed of all draws.")]
-_Pages = Annotated[
-    Path, typer.Argument(help="A folder of pages, in HTML or Markdown.", metavar="FOLDER")
-]
-_Trees = Annotated[Path, typer.Argument(help="Dialog trees, JSON lines or JSON.", metavar="TREES")]
+_Pages = Annotated[Path, file_argument("FOLDER", "A folder of pages, in HTML or Markdown.")]
+_Trees = Annotated[Path, file_argument("TREES", "Dialog trees, JSON lines or JSON.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -43,7 +41,9 @@ def register(app: typer.Typer) -> None:
 
 def build(  # noqa: PLR0917 - typer calls it by keyword
     folder: _Pages,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The folder to write.")],
+    output: Annotated[
+        Path, file_option("--output", "-o", metavar="FOLDER", text="The folder to write.")
+    ],
     base_url: Annotated[
         str, typer.Option("--base-url", help="Put before each path to make a source_url.")
     ] = "",
@@ -108,17 +108,16 @@ def expand(
     output: Output,
     scenarios: Annotated[
         Path | None,
-        typer.Option("--scenarios", help="Scenarios with evidence; drafted if not given."),
+        file_option("--scenarios", text="Scenarios with evidence; drafted if not given."),
     ] = None,
     negatives: Annotated[
         int, typer.Option("--negatives", min=0, help="Negative questions for a tree.")
     ] = 2,
     negative_ids: Annotated[
         Path | None,
-        typer.Option(
+        file_option(
             "--negative-ids",
-            metavar="FILE",
-            help="The file of the ids of what carries a scenario from elsewhere; by default"
+            text="The file of the ids of what carries a scenario from elsewhere; by default"
             " negative_scenario_ids.txt beside the utterances.",
         ),
     ] = None,
@@ -148,7 +147,7 @@ def expand(
 
 
 def entailment(
-    data: Annotated[Path, typer.Argument(help="Utterances of whole trees.", metavar="DATA")],
+    data: Annotated[Path, file_argument("DATA", "Utterances of whole trees.")],
     output: Output,
 ) -> None:
     """Write the scenario entailment corpus of a data set."""
@@ -170,7 +169,7 @@ def entailment(
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help="Dialog trees, or utterances.", metavar="FILE")],
+    file: Annotated[Path, file_argument("FILE", "Dialog trees, or utterances.")],
     utterances: Annotated[
         bool, typer.Option("--utterances", help="The file holds utterances, not trees.")
     ] = False,
@@ -207,12 +206,14 @@ def converse(
     from cmr_logic.sharc.systems import Settings, load_system
     from cmr_logic.sharc.systems.protocol import Trainable
 
-    _, answering = load_system(system, Settings(seed=seed))
-    if isinstance(answering, Trainable):
-        raise CmrLogicError(
-            f"the system {system!r} learns from labelled utterances, which a conversation has not",
-            advice="use one that does not learn: 'cmr-logic predict --list' says which",
-        )
+    with told_as_options():
+        _, answering = load_system(system, Settings(seed=seed))
+        if isinstance(answering, Trainable):
+            raise OptionError(
+                f"the system {system!r} learns from labelled utterances, which a conversation "
+                "has not",
+                advice="use one that does not learn: 'cmr-logic predict --list' says which",
+            )
     endings: Counter[str] = Counter()
     with progress("conversations") as advance:
         for tree in read_trees(trees):
@@ -220,5 +221,7 @@ def converse(
                 endings[talk(user, answering.predict).ending] += 1
                 advance(1)
     total = sum(endings.values())
+    if not total:
+        raise DataError(f"{trees} holds no trees", advice="expected dialog trees")
     for ending, count in endings.most_common():
         typer.echo(f"{ending:<14}  {count:>6}  {count / total:6.1%}")

@@ -6,12 +6,12 @@ import codecs
 import json
 import sys
 from contextlib import nullcontext
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cmr_logic.cli.options import one_of
 from cmr_logic.errors import RuleTextError
 
 if TYPE_CHECKING:
@@ -25,8 +25,16 @@ _DECIDE_EXAMPLE = (
     "Example: cmr-logic decide rule.txt --question 'Can I apply?' --answer 'Are you over 18?=yes'"
 )
 
+_FORMATS = ("text", "json")
 _STYLES = {"heading": "bold", "dim": "dim", "": ""}
-_COMMANDS = "yes, no, don't know, back, why or quit"
+_COMMANDS = "yes, no or don't know; or say back, why, help or quit"
+_HELP = (
+    "yes, no, don't know: answers the question; in a few words as well, such as 'yes, I do'",
+    "back: takes the last answer back",
+    "why: says why this is asked, and what an answer leads to",
+    "quit: leaves without an answer",
+)
+_LEFT = 3  # the exit code where a dialog was left
 _UTF_8 = "utf-8"
 # Byte order marks, with which programs on Windows begin a file, and the encoding that each shows.
 _MARKS = {
@@ -59,13 +67,6 @@ _Written = Annotated[
 ]
 
 
-class Format(StrEnum):
-    """How a tree is printed."""
-
-    TEXT = "text"
-    JSON = "json"
-
-
 def register(app: typer.Typer) -> None:
     """Add the commands to an app."""
     app.command("tree", epilog=_TREE_EXAMPLE)(tree)
@@ -82,18 +83,23 @@ def tree(
         ),
     ] = None,
     written: _Written = None,
-    form: Annotated[Format, typer.Option("--format", "-f", help="How to print it.")] = Format.TEXT,
+    form: Annotated[
+        str | None,
+        one_of("--format", "-f", known=_FORMATS, text="How to print it; as text if left out."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     encoding: _Encoding = _UTF_8,
 ) -> None:
     """Show how a rule was read: clauses, provisions, the dialog tree and other readings."""
+    if as_json and form not in {None, "json"}:
+        raise typer.BadParameter(f"--json does not go with --format {form}; leave one out")
     read = _corrected(read_rule(rule, encoding), question, written)
     from cmr_logic.tree_text import describe, to_dict
 
     if question is not None:
         read.inquiry(question)  # what is no question is told before anything is printed
     _print_notes(read)
-    if as_json or form is Format.JSON:
+    if as_json or form == "json":
         typer.echo(json.dumps(to_dict(read, question), ensure_ascii=False, indent=2))
         return
     say = _speaker()
@@ -125,7 +131,7 @@ def ask(
         said = _prompt(f"{dialog.next().follow_up} ")
         if said is None or said.casefold() in {"quit", "q", "exit"}:
             say("No answer yet: the dialog was left.", "dim")
-            return
+            raise typer.Exit(_LEFT)
         _take(dialog, said, say)
     _print_decision(dialog.rule, dialog.next(), say)
 
@@ -256,12 +262,21 @@ def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
                 say(str(dialog.why()), "dim")
             case "back" | "b":
                 say(f"Taken back: {dialog.back()}", "dim")
-            case "" | "help":
+            case "help" | "h":
+                _print_help(say)
+            case "" if "?" in said:
+                _print_help(say)
+            case "":
                 say(f"Please answer {_COMMANDS}.", "dim")
             case _:
                 dialog.tell(said)
     except RuleTextError as error:
         say(f"{error.problem}. Please answer {_COMMANDS}.", "dim")
+
+
+def _print_help(say: Callable[[str, str], None]) -> None:
+    for line in _HELP:
+        say(f"  {line}", "dim")
 
 
 def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], None]) -> None:

@@ -124,7 +124,8 @@ def test_ask_with_answers_from_a_pipe(rule: str) -> None:
     shown = printed("ask", rule, *QUESTION, given=said)
     assert 'is asked because of "you have a ticket"' in shown
     assert "'purple' is neither yes, nor no, nor don't know" in shown
-    assert "help\nPlease answer yes, no, don't know, back, why or quit." in shown
+    assert "help\n  yes, no, don't know: answers the question" in shown
+    assert "back: takes the last answer back" in shown
     assert "Taken back: Do you have a ticket?" in shown
     assert "\nYes\n" in shown
     assert 'c2 is false ("you are carrying fuel")' in shown
@@ -132,9 +133,15 @@ def test_ask_with_answers_from_a_pipe(rule: str) -> None:
 
 def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
     assert "Not known" in printed("ask", rule, *QUESTION, given=b"I don't know\nno\n")
-    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"quit\n")
-    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"yes\n")
-    assert "no answer to take back" in printed("ask", rule, *QUESTION, given=b"back\n\nquit\n")
+    for said, shown in (
+        (b"quit\n", "the dialog was left"),
+        (b"yes\n", "the dialog was left"),
+        (b"back\n\nquit\n", "no answer to take back"),
+        (b"?\nquit\n", "?\n  yes, no, don't know: answers the question"),
+    ):
+        done = run("ask", rule, *QUESTION, given=said)
+        assert (done.returncode, done.stderr) == (3, b"")
+        assert shown in done.stdout.decode()
 
 
 def test_ask_ends_its_line_when_it_is_interrupted(rule: str) -> None:
@@ -398,6 +405,7 @@ def test_what_cannot_be_decided(rule: str, arguments: tuple[str, ...], message: 
         ("decide", "RULE", *QUESTION, "--answer", "c1= "),
         ("ask", "-", *QUESTION),
         ("tree", "RULE", "--format", "runes"),
+        ("tree", "RULE", "--format", "text", "--json"),
         ("predict", "RULE", "--output", "-"),
         ("predict", "RULE"),
         ("frobnicate",),

@@ -245,7 +245,13 @@ def _print_json(found: dict[str, Any]) -> None:
 def _print_evaluation(result: Evaluation) -> None:
     scores = result.scores()
     texts = [(k, f"{v:.4f}" if isinstance(v, float) else str(v)) for k, v in scores.items()]
-    _print_table(f"scores ({result.mode})", ("measure", "value"), texts)
+    several = ""
+    if result.num_several:
+        from cmr_logic.sharc.counts import counted
+
+        several = f", {counted(result.num_several, 'follow-up')} with several references"
+    title = f"scores ({result.mode}{several})"
+    _print_table(title, ("measure", "value"), texts)
     confusion = result.confusion
     if confusion is not None:
         recall = confusion.recall()

@@ -20,6 +20,7 @@ IN_MEMORY_BYTES = 64 * 1024 * 1024
 """Up to this size a JSON list is read at once: as fast as ijson in C, else far faster."""
 
 _PEEK = 4096
+_STANDARD = (Path("/dev/stdout"), Path("/dev/stderr"))
 _DEEPEST = 500  # levels; Python's own reader ends at about twice as many
 _UNDECODED = "\ufffd"  # what stands for bytes that are no text
 _EXPECTED = "expected a JSON list, or one JSON object a line"
@@ -32,7 +33,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
 
     The text goes to a temporary file in the same folder, which replaces ``path`` when the block
     ends. If the block raises, the temporary file is removed and ``path`` is left as it was. Only
-    what is no regular file, such as ``/dev/stdout``, is written to directly.
+    what is no regular file, such as a pipe, and ``/dev/stdout`` are written to directly.
 
     Args:
         path: the file to make or replace; its folder must exist.
@@ -52,8 +53,9 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     target = Path(path)
     if target.is_dir():
         raise DataError(f"{target} is a folder", advice="name a file in it")
-    if target.exists() and not target.is_file():  # a terminal or a pipe cannot be replaced
-        with _naming(target), target.open("w", encoding="utf-8", newline="\n") as file:
+    if target.exists() and _is_stream(target):
+        # What stdout was sent to may be a file with other output in it, which stays.
+        with _naming(target), target.open("a", encoding="utf-8", newline="\n") as file:
             yield file
         return
     target = target.resolve()  # a link stays a link
@@ -77,6 +79,16 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def _is_stream(target: Path) -> bool:
+    """Tell whether a path is a terminal, a pipe or an open file, which cannot be replaced."""
+    named = target.absolute()
+    return (
+        not target.is_file()
+        or named in _STANDARD
+        or named.parent in {Path("/dev/fd"), Path("/proc/self/fd")}
+    )
 
 
 @contextmanager

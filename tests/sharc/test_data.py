@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -330,6 +332,18 @@ def test_pipes_are_read_and_written(row):
         write_utterances(f"/dev/fd/{end.fileno()}", [])
         end.close()
         assert list(read_utterances(f"/dev/fd/{ends[0]}")) == []
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="the system has no /dev/stdout")
+def test_a_file_that_stdout_goes_to_keeps_what_it_holds(tmp_path):
+    log = tmp_path / "log.txt"
+    program = (
+        "from cmr_logic.sharc.files import write_rows; print('before', flush=True); "
+        "write_rows('/dev/stdout', []); print('behind')"
+    )
+    with log.open("a") as file:
+        subprocess.run([sys.executable, "-c", program], stdout=file, check=True)
+    assert log.read_text().split() == ["before", "[", "]", "behind"]
 
 
 def test_a_missing_output_folder_is_a_clear_error(tmp_path):

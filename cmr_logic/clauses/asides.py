@@ -11,6 +11,7 @@ from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import find_predicate, predicate_at, statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, OF_NUMBERS, SEPARATORS, Stretch
 from cmr_logic.cues import Effect, by_name
+from cmr_logic.cues.others_at_times import TOWARDS
 from cmr_logic.text import ADJECTIVE, ADVERB, VERB, classes
 
 # Cues behind which a clause goes on with a condition: "– **and** you row"; not "– and whom to ask".
@@ -91,8 +92,6 @@ def _pass_aside(reading: Reading, index: int, close: int) -> int:
 # Words by which a bracket behind a statement takes some of it out: "(**except** on Sundays)".
 _EXCEPTS = frozenset({"except", "but"})
 _NOT_IF = 2  # words: "not if"
-# Words before those whom something is for, some of whom a bracket takes out: "open **to** nurses".
-_TOWARDS = frozenset({"to", "for", "by"})
 
 
 def _excepts(reading: Reading, index: int, first: int, close: int) -> bool:
@@ -113,7 +112,7 @@ def _excepts(reading: Reading, index: int, first: int, close: int) -> bool:
     if words[first] in syntax.PREPOSITIONS or words[first - 1] in syntax.PREPOSITIONS - {"for"}:
         return True  # "except | on Sundays", "except in | May"
     people = syntax.is_plural_noun(words[index - 1])
-    return not people or _TOWARDS.isdisjoint(words[stretch.first : index])
+    return not people or TOWARDS.isdisjoint(words[stretch.first : index])
 
 
 def _another_amount(reading: Reading, index: int, close: int) -> int | None:

@@ -9,7 +9,8 @@ from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import VERB, bases, classes, place_of, word_set
 
 _NOBODY = (("nobody",), ("no", "one"), ("no-one",))
-_MODALS = word_set("may can must shall")
+MODALS = word_set("may can must shall")
+"""Modals of such a ban: "nobody **may** row"; not "nobody rowed"."""
 # What tells whom or when alone the ban is not on: "nobody may row **without** a vest"; not "twice".
 _CASES = word_set("without unless but except who whose other if until before when else")
 # What may open such a sentence: "**however**, nobody may row".
@@ -36,7 +37,7 @@ def nobody_may(words: Sequence[str]) -> Iterator[Rewriting]:
             (n for n in _NOBODY if word == n[0] and tuple(words[at : at + len(n)]) == n), ()
         )
         behind = at + len(nobody)
-        if not nobody or behind + 1 >= len(words) or words[behind] not in _MODALS:
+        if not nobody or behind + 1 >= len(words) or words[behind] not in MODALS:
             continue
         deed = words[behind + 1]
         if classes(deed) and deed not in bases(deed, VERB):

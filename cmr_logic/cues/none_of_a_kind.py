@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
+from cmr_logic.cues.nobody_may import MODALS
 from cmr_logic.text import NOUN, classes, places_of_word, word_set
 
 _NO = "no"
-_MODALS = word_set("may can must shall")
 _BE = frozenset({"is", "are"})
 # What is said of some that are kept out: "no children are **admitted**"; not "are charged".
 _KEPT_OUT = word_set("admitted allowed permitted accepted eligible covered entitled")
@@ -22,7 +22,7 @@ _CASES = word_set(
 _SHORTEST = 4  # words of such a ban: "no pilots may row"
 SIGNS = frozenset({_NO})
 """The word that each of them has: "**no** learners may drive"; not "learners may drive"."""
-CLOSER = _MODALS | _KEPT_OUT
+CLOSER = MODALS | _KEPT_OUT
 """Signs of which each has one, too: "no pilots **may** row"; not "no pilots row"."""
 
 
@@ -43,7 +43,7 @@ def none_of_a_kind(words: Sequence[str]) -> Iterator[Rewriting]:
         noun, verb = words[at + 1], words[at + 2]
         if (at and words[at - 1] not in STOPS) or noun in _ANYBODY or NOUN not in classes(noun):
             continue
-        done = verb in _MODALS and words[at + 3] != "be"  # "no pilot may be refused a seat"
+        done = verb in MODALS and words[at + 3] != "be"  # "no pilot may be refused a seat"
         ends = len(words) == at + 4 or words[at + 4] in STOPS  # not "allowed to it"
         said = done or (verb in _BE and words[at + 3] in _KEPT_OUT and ends)
         if said and _CASES.isdisjoint(words[at + 3 : sentence_end(words, at)]):

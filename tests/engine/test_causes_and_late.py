@@ -45,7 +45,7 @@ NONE = [
     ("You can drive if you are insured. No learners may drive.", "Can I drive?", "[you are insured] and not [you are learners]"),
     ("No learner may drive the van.", "Can I drive the van?", "not [you are a learner]"),
     ("No children are admitted.", "Can I be admitted?", "not [you are children]"),
-    ("No member may vote unless they have paid.", "Can I vote?", "[they have paid]"),
+    ("No member may vote unless they have paid.", "Can I vote?", "[you have paid]"),
     ("No person may drive the van.", "Can I drive the van?", "false"),
 ]  # fmt: skip
 

@@ -158,9 +158,9 @@ def test_what_was_done_and_what_one_has(statement: str, asked: str) -> None:
          "Do you rent a hut and did you move there in June?"),
         ("you are ill and have a hut built or painted here",
          "Are you ill and do you have a hut built or painted here?"),
-        ("you own a dog trained and kept on a lead", "Do you own a dog trained and kept on a lead?"),
+        ("you own a dog trained and kept here", "Do you own a dog trained and kept here?"),
         ("you own beasts sold or given a tag", "Do you own beasts sold or given a tag?"),
-        ("you have land leased or rented to others", "Do you have land leased or rented to others?"),
+        ("you have land leased or let to others", "Do you have land leased or let to others?"),
     ],
 )  # fmt: skip
 def test_a_past_joined_to_a_present(statement: str, asked: str) -> None:

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.naming import (
     Frame,
     is_person,
     names_a_role,
+    names_dead,
     subject_frame,
 )
 from cmr_logic.provisions.drafts.shapes import conclusion_extent
@@ -187,6 +188,8 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     if scope.words[extent[0]] in _OTHERS and not names_holder(scope.words[extent[0] : extent[1]]):
         return False
     first, last = extent
+    if names_dead(scope.words[first:last]):
+        return False
     while last - 1 > first and syntax.is_adverb(scope.words[last - 1]):
         last -= 1  # "night porters | usually"
     named = scope.words[first:last]

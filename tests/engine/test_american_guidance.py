@@ -1,0 +1,26 @@
+"""Turns of American guidance, as people meet it: loans, benefits, taxes, licenses, leave."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+SAID_AGAIN = [
+    ("A cook who works nights may claim unless the cook is exempt.", "Can I claim?", "[you work nights] and not [you are exempt]"),
+    ("A cook who works nights must be paid more if the cook is over 18.", "Should I be paid more?", "[you work nights] and [you are over 18]"),
+    ("A pilot whose license is suspended may apply if the pilot pays a fee.", "Can I apply?", "[your license is suspended] and [you pay a fee]"),
+    ("A cook who was hurt at work is covered unless the cook was drunk.", "Am I covered?", "[you were hurt at work] and not [you were drunk]"),
+    ("A cook who is hurt at work must be paid unless the owner is a church.", "Should I be paid?", "[you are hurt at work] and not [the owner is a church]"),
+    ("A cook who helps another cook may claim if the cook is ill.", "Can I claim?", "[you help another cook] and [the cook is ill]"),
+]  # fmt: skip
+
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN,)}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_form(form: str, said: Callable[[str, str], str]) -> None:
+    text, question, expected = FORMS[form]
+    assert said(text, question) == expected

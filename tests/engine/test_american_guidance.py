@@ -17,7 +17,16 @@ SAID_AGAIN = [
     ("A cook who helps another cook may claim if the cook is ill.", "Can I claim?", "[you help another cook] and [the cook is ill]"),
 ]  # fmt: skip
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN,)}
+LETTERS = [
+    ("You must report unless you are an A or G visa holder.", "Must I report?", "not ([you are an A visa holder] or [you are a G visa holder])"),
+    ("You must report if you hold an A or G visa.", "Must I report?", "[you hold an A visa] or [you hold a G visa]"),
+    ("You can drive it if you have a Class A license or a Class B license.", "Can I drive it?", "[you have a Class A license] or [you have a Class B license]"),
+    ("You can row if you have a Part A card.", "Can I row?", "[you have a Part A card]"),
+    ("You can work if you have an E, H or L visa.", "Can I work?", "[you have an E visa] or [you have an H visa] or [you have an L visa]"),
+    ("You need a card if you have a dog or a cat.", "Do I need a card?", "[you have a dog] or [you have a cat]"),
+]  # fmt: skip
+
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS)}
 
 
 @pytest.mark.parametrize("form", FORMS)

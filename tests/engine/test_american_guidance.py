@@ -26,7 +26,16 @@ LETTERS = [
     ("You need a card if you have a dog or a cat.", "Do I need a card?", "[you have a dog] or [you have a cat]"),
 ]  # fmt: skip
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS)}
+KINDS_ALONE = [
+    ("Guests can only get green tickets.", "Can I get a blue ticket?", "[you are guests] and [it is green tickets]"),
+    ("Guests can only get tickets.", "Can I get a ticket?", "[you are guests]"),
+    ("Guests can only get the green ticket if they row.", "Can I get the green ticket?", "[you row]"),
+]  # fmt: skip
+
+FORMS = {
+    text: (text, question, expected)
+    for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE)
+}
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -32,10 +32,17 @@ KINDS_ALONE = [
     ("Guests can only get the green ticket if they row.", "Can I get the green ticket?", "[you row]"),
 ]  # fmt: skip
 
-FORMS = {
-    text: (text, question, expected)
-    for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE)
-}
+AGES = [
+    ("If your aunt died, you may get a pension at age 60, or at age 50 if you are ill.", "Can I get a pension?", "[your aunt died] and ([you are aged 60 or over] or [you are aged 50 or over] and [you are ill])"),
+    ("If you rowed for us, you can retire at 60, or at 57 if you were hurt.", "Can I retire?", "[you rowed for us] and ([you are aged 60 or over] or [you are aged 57 or over] and [you were hurt])"),
+    ("If you are a cook, a guide or a clerk, you can retire at age 55.", "Can I retire?", "([you are a cook] or [you are a guide] or [you are a clerk]) and [you are aged 55 or over]"),
+    ("If you left school at age 16, you can row.", "Can I row?", "[you left school at age 16]"),
+    ("If you row, you cannot retire at age 55.", "Can I retire?", "not [you row]"),
+]  # fmt: skip
+
+# NEXT
+
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

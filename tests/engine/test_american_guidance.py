@@ -40,9 +40,20 @@ AGES = [
     ("If you row, you cannot retire at age 55.", "Can I retire?", "not [you row]"),
 ]  # fmt: skip
 
+OBJECTS_BEHIND = [
+    ("You can join if you are a farmer and grow wheat, corn, oats or barley.", "Can I join?", "[you are a farmer] and ([you grow wheat] or [you grow corn] or [you grow oats] or [you grow barley])"),
+    ("You can join if you are a student and use it to pay tuition, fees, books or supplies.", "Can I join?", "[you are a student] and ([you use it to pay tuition] or [you use it to pay fees] or [you use it to pay books] or [you use it to pay supplies])"),
+    ("You can join if you are over 18 and need help with rent, bills or food.", "Can I join?", "[you are over 18] and ([you need help with rent] or [you need help with bills] or [you need help with food])"),
+    ("You can join if your income is low and you use the loan to buy land, seeds or stock.", "Can I join?", "[your income is low] and ([you use the loan to buy land] or [you use the loan to buy seeds] or [you use the loan to buy stock])"),
+    ("You can join if you own a shop and sell toys, games or books.", "Can I join?", "[you own a shop] and ([you sell toys] or [you sell games] or [you sell books])"),
+    ("You can join if you are over 18 and teach art, play music or dance.", "Can I join?", "[you are over 18] and ([you teach art] or [you play music] or [you dance])"),
+    ("You can join if you are over 18 and live, work or study here.", "Can I join?", "[you are over 18] and ([you live here] or [you work here] or [you study here])"),
+    ("You can join if you buy and sell toys, games or books.", "Can I join?", "[you buy and sell toys] or [you buy and sell games] or [you buy and sell books]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

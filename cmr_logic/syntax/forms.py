@@ -190,7 +190,7 @@ def article(word: str) -> str:
     if eight or lower.startswith(("hour", "honest", "honour", "honor", "heir")):
         return "an"
     if lower.startswith(
-        ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")
+        ("uni", "use", "usu", "uti", "uk", "us-", "eu", "one", "once")
     ) and not lower.startswith("unin"):
         return "a"
     return "an" if lower[:1] in "aeiou" else "a"

@@ -51,9 +51,18 @@ OBJECTS_BEHIND = [
     ("You can join if you buy and sell toys, games or books.", "Can I join?", "[you buy and sell toys] or [you buy and sell games] or [you buy and sell books]"),
 ]  # fmt: skip
 
+BODIES = [
+    ("Grants are available to nonprofits, clinics and zoos.", "Can I get this grant?", "[you are nonprofits] or [you are clinics] or [you are zoos]"),
+    ("The program makes loans to eligible airports and ports.", "Can I get this loan?", "[you are airports] or [you are ports]"),
+    ("The program provides loans to utilities that serve islands.", "Can I get this loan?", "[you are utilities that serve islands]"),
+    ("Loans are available to day centers in Kent.", "Can I get this loan?", "[you are day centers in Kent]"),
+    ("The fund makes loans to states, which pass them on to clinics.", "Can I get this loan?", "[you are states]"),
+    ("The discount applies to books and toys.", "Do I get the discount?", "[it is books] or [it is toys]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -60,9 +60,18 @@ BODIES = [
     ("The discount applies to books and toys.", "Do I get the discount?", "[it is books] or [it is toys]"),
 ]  # fmt: skip
 
+ONLY_WITH = [
+    ("You may enter only with a permit, except in an emergency.", "Can I enter?", "[you have a permit] or [it is in an emergency]"),
+    ("You may enter only with a permit, except when it rains.", "Can I enter?", "[you have a permit] or [it rains]"),
+    ("You may only enter with a permit, unless it rains.", "Can I enter?", "[you have a permit] or [it rains]"),
+    ("You may enter with a permit, unless it rains.", "Can I enter?", "[you have a permit] and not [it rains]"),
+    ("You can moor here only with a permit, except on Sundays or after 6 pm.", "Can I moor here?", "[you have a permit] or ([it is on Sundays] or [it is after 6 pm])"),
+    ("You may enter only with a permit, but not on Sundays.", "Can I enter?", "[you have a permit] and not [it is on Sundays]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -14,7 +14,8 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
 
 _ONLY, _ONLY_IF, _UNLESS = "only", "only-if", "unless"
-_ALONE = frozenset({_ONLY_IF, "only-with"})  # the cues of the case in which alone something is so
+# The cues of the case in which alone something is so: "**only-if**"; not "if".
+_ALONE = frozenset({_ONLY_IF, "only-with", "only-by"})
 # Words of those who are let less than others: "guests **under** 12"; not "guests over 60".
 _LESSER = frozenset({"under", "below", "younger", "without"})
 # How names of such people begin: "**under-**16s", "**non-**members"; not "guests".
@@ -35,8 +36,16 @@ def says_only(statement: Statement, assertion: Assertion) -> bool:
     return named or _ONLY in assertion.whole
 
 
-def frees(statement: Statement) -> bool:
-    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
+def frees(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**".
+
+    Args:
+        statement: a statement that says in what case alone it holds, or any other.
+        assertion: what it asserts.
+    """
+    alone = any(condition.cue.name in _ALONE for condition in statement.conditions)
+    if not (alone or says_only(statement, assertion)):
+        return False
     unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
     return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
 

@@ -68,6 +68,8 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
         other = _other_age(words, number or _bare_number(words, at, said))
         if number and other is None and (words[at] == _FROM or not _ends(words, number + 1)):
             continue
+        if len(said) < at - first and other is None and words[at] == "as":
+            continue  # "if you row, you can retire **as early as** age 60" is read as it stands
         if not number and other is None:
             continue
         number = number or _bare_number(words, at, said)

@@ -64,7 +64,7 @@ ONLY_WITH = [
     ("You may enter only with a permit, except in an emergency.", "Can I enter?", "[you have a permit] or [it is in an emergency]"),
     ("You may enter only with a permit, except when it rains.", "Can I enter?", "[you have a permit] or [it rains]"),
     ("You may only enter with a permit, unless it rains.", "Can I enter?", "[you have a permit] or [it rains]"),
-    ("You may enter with a permit, unless it rains.", "Can I enter?", "[you have a permit] and not [it rains]"),
+    ("You may enter with a permit, unless it rains.", "Can I enter?", "not [it rains]"),
     ("You can moor here only with a permit, except on Sundays or after 6 pm.", "Can I moor here?", "[you have a permit] or ([it is on Sundays] or [it is after 6 pm])"),
     ("You may enter only with a permit, but not on Sundays.", "Can I enter?", "[you have a permit] and not [it is on Sundays]"),
 ]  # fmt: skip

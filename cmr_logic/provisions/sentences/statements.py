@@ -155,7 +155,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     parts = _demanded_in_case(scope, statement, parts)
-    freed = frees(statement, assertion)
+    freed = frees(scope.words, statement, assertion)
     granted = not (conclusion.negative or conclusion.demanding)
     if parts.limits.exceptions and (
         freed or (granted and spares_emergencies(scope.words, statement))

@@ -69,9 +69,18 @@ ONLY_WITH = [
     ("You may enter only with a permit, but not on Sundays.", "Can I enter?", "[you have a permit] and not [it is on Sundays]"),
 ]  # fmt: skip
 
+LAWS = [
+    ("The law does not require employers to give breaks.", "Do I have to give breaks?", "false"),
+    ("The Act does not require an employer to give breaks to cooks.", "Do I have to give breaks to cooks?", "false"),
+    ("Federal law does not require landlords to paint.", "Does my landlord have to paint?", "false"),
+    ("State law requires drivers to carry a card.", "Do I have to carry a card?", "[you are drivers]"),
+    ("The law requires employers to give breaks.", "Do I have to give breaks?", "[you are employers]"),
+    ("The law requires a permit to dig.", "Do I need a permit?", "[you dig]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

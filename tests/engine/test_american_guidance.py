@@ -78,9 +78,17 @@ LAWS = [
     ("The law requires a permit to dig.", "Do I need a permit?", "[you dig]"),
 ]  # fmt: skip
 
+AMONG = [
+    ("Crop growers, including wine growers, who lost a barn may be eligible.", "Am I eligible?", "[you are crop growers] and [you lost a barn]"),
+    ("Loans are for farmers, such as beginners, who own land.", "Can I get a loan?", "[you are farmers] and [you own land]"),
+    ("Help is available to anyone, including sailors, who lost a home.", "Can I get help?", "[you lost a home]"),
+    ("Farmers, including ranchers, may apply.", "Can I apply?", "[you are farmers]"),
+    ("You can't row if you have a pet, including a bird.", "Can I row?", "not [you have a pet]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -86,9 +86,16 @@ AMONG = [
     ("You can't row if you have a pet, including a bird.", "Can I row?", "not [you have a pet]"),
 ]  # fmt: skip
 
+NONE_BESIDE = [
+    ("You can renew if you have a license and no fines or debts.", "Can I renew?", "[you have a license] and not ([you have any fines] or [you have debts])"),
+    ("To renew, you must have a permit and no change of name or address.", "Can I renew?", "[you have a permit] and not ([you have any change of name] or [you have any change of address])"),
+    ("You can renew if you have a license and no fines.", "Can I renew?", "[you have a license] and not [you have any fines]"),
+    ("You can renew if you have no fines or debts.", "Can I renew?", "not ([you have any fines] or [you have debts])"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

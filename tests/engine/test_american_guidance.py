@@ -93,9 +93,16 @@ NONE_BESIDE = [
     ("You can renew if you have no fines or debts.", "Can I renew?", "not ([you have any fines] or [you have debts])"),
 ]  # fmt: skip
 
+DAYS_AND_HOURS = [
+    ("Bonfires may be lit only on July 4 between 6 p.m. and midnight.", "Can I light a bonfire?", "[it is on July 4] and [it is between 6 p.m. and midnight]"),
+    ("You may burn leaves only on Mondays between noon and 6 p.m.", "Can I burn leaves?", "[it is on Mondays] and [it is between noon and 6 p.m.]"),
+    ("You may not burn leaves on Sundays between noon and 6 p.m.", "Can I burn leaves?", "not ([it is on Sundays] and [it is between noon and 6 p.m.])"),
+    ("You may burn leaves in the yard between noon and 6 p.m.", "Can I burn leaves?", "[it is between noon and 6 p.m.]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

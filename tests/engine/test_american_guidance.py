@@ -100,9 +100,19 @@ DAYS_AND_HOURS = [
     ("You may burn leaves in the yard between noon and 6 p.m.", "Can I burn leaves?", "[it is between noon and 6 p.m.]"),
 ]  # fmt: skip
 
+ORDERS_ASKED = [
+    ("Report a lost badge as soon as you can.", "Should I report my lost badge?", "true"),
+    ("Report lost badges to the desk.", "Do I have to report my lost badge?", "true"),
+    ("Keep your records for three years.", "Do I have to keep my records?", "true"),
+    ("Report a lost badge. If you report it within two days, you pay nothing.", "Should I report my lost badge?", "true"),
+    ("Return the key if you move.", "Do I have to return the key?", "[you move]"),
+    ("Keep your badge. Guests must keep their badge if they row.", "Do I have to keep my badge?", "[you row]"),
+    ("Do not mail cash.", "Can I mail cash?", "false"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

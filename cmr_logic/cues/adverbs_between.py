@@ -9,15 +9,15 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.cues.named_among import RELATIVES_OF_PEOPLE
 from cmr_logic.text import places_of, word_set
 
 # Adverbs of how surely or often something is so: "**generally**"; not "honorably".
 _HOW_OFTEN = word_set("automatically generally usually typically normally ordinarily often also")
 # What people get or must do, behind what tells them apart: "**qualify** for aid"; not "row".
 _MAIN = word_set("qualify get receive need pay have lose earn become")
-_RELATIVES = frozenset({"who", "that", "whose"})
 # What parts an adverb from a relative clause: "who row **and** usually get"; not "who row usually".
-_PARTING = syntax.JOINTS | _RELATIVES | syntax.PRONOUNS | {"if", "when", "unless"}
+_PARTING = syntax.JOINTS | RELATIVES_OF_PEOPLE | syntax.PRONOUNS | {"if", "when", "unless"}
 SIGNS = _HOW_OFTEN
 """Words of which each has one: "**usually** get"; not "get"."""
 
@@ -39,7 +39,7 @@ def adverbs_between(words: Sequence[str]) -> Iterator[Rewriting]:
         if words[at + 1] not in _MAIN or words[at - 1] in _PARTING:
             continue
         start = sentence_start(words, at)
-        who = next((i for i in range(at - 2, start, -1) if words[i] in _RELATIVES), None)
+        who = next((i for i in range(at - 2, start, -1) if words[i] in RELATIVES_OF_PEOPLE), None)
         if who is None or not syntax.is_plural_noun(words[who - 1]):
             continue
         said, rest = words[who + 1 : at], words[at + 2 :]

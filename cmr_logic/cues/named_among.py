@@ -15,7 +15,8 @@ _COMMA = ","
 # What names some among others: "**including** growers"; not "excluding growers".
 _AMONG = word_set("including especially particularly notably even")
 _SUCH_AS, _FOR_EXAMPLE = ("such", "as"), ("for", "example")
-_RELATIVES = frozenset({"who", "that", "whose"})
+RELATIVES_OF_PEOPLE = frozenset({"who", "that", "whose"})
+"""Words that say more of people before them: "farmers **who** rent"."""
 _LONGEST = 9  # words of those named: "including specialty crop growers and dairy farmers"
 SIGNS = _AMONG | {"such", "example"}
 """Words of which each has one: "farmers, **including** growers"; not "farmers, growers"."""
@@ -38,7 +39,9 @@ def named_among(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         near = range(at + 2, min(at + 2 + _LONGEST, len(words) - 1))
         # those named may be several: "including growers, bakers and cooks, who"
-        close = next((i for i in near if words[i] == _COMMA and words[i + 1] in _RELATIVES), None)
+        close = next(
+            (i for i in near if words[i] == _COMMA and words[i + 1] in RELATIVES_OF_PEOPLE), None
+        )
         if close is None:
             continue
         named = words[at + 2 : close]

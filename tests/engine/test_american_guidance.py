@@ -114,13 +114,19 @@ READ_ON = [
     ("Cooks who quit without good cause or were fired are not eligible for aid.", "Am I eligible for aid?", "not ([you quit without good cause] or [you were fired])"),
     ("Grants go to small businesses that want to install panels.", "Can I get a grant?", "[you are small businesses] and [you want to install panels]"),
     ("People who get a pension automatically qualify for a pass.", "Do I qualify for a pass?", "[you get a pension]"),
-    ("Sailors who served at sea typically get priority.", "Do I get priority?", "[you are sailors] and [you served at sea]"),
-    ("Sailors who served honorably qualify for a plaque.", "Do I qualify for a plaque?", "[you are sailors] and [you served honorably]"),
+    ("Bakers who served at sea typically get priority.", "Do I get priority?", "[you are bakers] and [you served at sea]"),
+    ("Bakers who served honorably qualify for a plaque.", "Do I qualify for a plaque?", "[you are bakers] and [you served honorably]"),
+]  # fmt: skip
+
+OF_THE_DEAD = [
+    ("The pension is paid to surviving wives and sons of bakers who died at sea.", "Can I get the pension?", "[you are surviving wives] or [you are sons of bakers who died at sea]"),
+    ("The pension is paid to widows of bakers who died at sea.", "Can I get the pension?", "[you are widows of bakers who died at sea]"),
+    ("The pension is paid to bakers and sons of cooks who row.", "Can I get the pension?", "([you are bakers] or [you are sons of cooks]) and [you row]"),
 ]  # fmt: skip
 
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

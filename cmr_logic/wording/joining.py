@@ -20,6 +20,7 @@ from cmr_logic.syntax import (
     PRONOUNS,
     verb_bases,
 )
+from cmr_logic.syntax.told_pasts import is_told_past
 from cmr_logic.syntax.wordlists import BY_THEMSELVES, NEVER_PASSIVE, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
@@ -347,6 +348,7 @@ def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     passive = first != "born" and syntax.is_participle(first)
     owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
     owns = owns or syntax.acts_on(words[index:], 0) or word in NEVER_PASSIVE
+    owns = owns or (not passive and is_told_past(words[index:]))  # "ill or **served** in it"
     moves = bases[0] in MOTION and not passive and following not in {"", "by"}
     moves = moves and (bases[0] != _RETURN or words[0] in PRONOUNS - {"it"})
     return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))

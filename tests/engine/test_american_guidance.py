@@ -124,9 +124,20 @@ OF_THE_DEAD = [
     ("The pension is paid to bakers and sons of cooks who row.", "Can I get the pension?", "([you are bakers] or [you are sons of cooks]) and [you row]"),
 ]  # fmt: skip
 
+DONE_AND_DODGED = [
+    ("You can have your record sealed once you have paid the fine.", "Can I have my record sealed?", "[you have paid the fine]"),
+    ("You can have your record sealed after you finish the course.", "Can I have my record sealed?", "[you finish the course]"),
+    ("You can have a shower once you have rowed.", "Can I have a shower?", "[you have rowed]"),
+    ("You must pay rent unless the roof leaks.", "Can I stop paying rent?", "[the roof leaks]"),
+    ("You may stop paying rent if the roof leaks.", "Can I stop paying rent?", "[the roof leaks]"),
+    ("You can row if you swim.", "Can I stop rowing?", "[you swim]"),
+    ("You can be excused if you are ill or served on a jury last year.", "Can I be excused?", "[you are ill] or [you served on a jury last year]"),
+    ("You can be excused if you were hurt or served with a summons.", "Can I be excused?", "[you were hurt] or [you were served with a summons]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -135,9 +135,15 @@ DONE_AND_DODGED = [
     ("You can be excused if you were hurt or served with a summons.", "Can I be excused?", "[you were hurt] or [you were served with a summons]"),
 ]  # fmt: skip
 
+SHARED_NOUNS = [
+    ("You are eligible if you get free or low-cost lunches.", "Am I eligible?", "[you get free lunches] or [you get low-cost lunches]"),
+    ("You are eligible if you sell fresh or frozen fish.", "Am I eligible?", "[you sell fresh fish] or [you sell frozen fish]"),
+    ("You are eligible if you ride for free or pay less.", "Am I eligible?", "[you ride for free] or [you pay less]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -141,9 +141,19 @@ SHARED_NOUNS = [
     ("You are eligible if you ride for free or pay less.", "Am I eligible?", "[you ride for free] or [you pay less]"),
 ]  # fmt: skip
 
+LENGTHS_AND_LEAVE = [
+    ("You may apply after five years, or after three years if you are married.", "Can I apply?", "[five years have passed] or [three years have passed] and [you are married]"),
+    ("You may apply after five years.", "Can I apply?", "[five years have passed]"),
+    ("Workers over 21 must be allowed to vote.", "Can I vote?", "[you are workers over 21]"),
+    ("Veterans must be allowed to board first if they row.", "Can I board first?", "[you row]"),
+    ("Dogs must be allowed to run.", "Do I have to let my dog run?", "true"),
+    ("Applicants must have rowed for a year, although not necessarily at sea.", "Can I apply?", "[you have rowed for a year]"),
+    ("You can join if you have a job, but not if you row.", "Can I join?", "[you have a job] and not [you row]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

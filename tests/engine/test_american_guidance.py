@@ -151,9 +151,16 @@ LENGTHS_AND_LEAVE = [
     ("You can join if you have a job, but not if you row.", "Can I join?", "[you have a job] and not [you row]"),
 ]  # fmt: skip
 
+SECOND_LISTS = [
+    ("To qualify, your son must be 3 and your family must be poor, be homeless, or receive aid.", "Do I qualify?", "[your son must be 3] and ([your family must be poor] or [your family must be homeless] or [your family must receive aid])"),
+    ("To qualify, you must row and you must be poor, homeless, or on aid.", "Do I qualify?", "[you must row] and ([you must be poor] or ([you must be homeless] or [you must be on aid]))"),
+    ("You can qualify if your son is 3 and your family is poor, homeless, or on aid.", "Can I qualify?", "[your son is 3] and ([your family is poor] or ([your family is homeless] or [your family is on aid]))"),
+    ("To qualify, you must row and be poor, be homeless, or receive aid.", "Do I qualify?", "[you must row] and ([you must be poor] or [you must be homeless] or [you must receive aid])"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

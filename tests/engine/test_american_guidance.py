@@ -158,9 +158,14 @@ SECOND_LISTS = [
     ("To qualify, you must row and be poor, be homeless, or receive aid.", "Do I qualify?", "[you must row] and ([you must be poor] or [you must be homeless] or [you must receive aid])"),
 ]  # fmt: skip
 
+FAMILY = [
+    ("To qualify, your family must have a car.", "Do I qualify?", "[your family has a car]"),
+    ("To qualify, your family must have a car or a van.", "Do I qualify?", "[your family has a car] or [your family has a van]"),
+]  # fmt: skip
+
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS, *FAMILY)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

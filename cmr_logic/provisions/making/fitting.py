@@ -217,7 +217,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
         return frame + own
     if frame[:verb] == ("it",) and _names_thing(own):
         return frame + own  # "it is | travel costs"
-    while verb > 1 and frame[verb - 1].endswith("ly"):
+    while verb > 1 and syntax.is_adverb(frame[verb - 1]):
         verb -= 1
     return fit(frame[:verb], own)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
-from cmr_logic.text import places_of_word, word_set
+from cmr_logic.text import ADJECTIVE, VERB, bases, classes, places_of_word, word_set
 
 _TO, _OR = "to", "or"
 # What they get: "**grants** are made to zoos"; not "visits are made to zoos".
@@ -59,6 +59,8 @@ def money_to_bodies(words: Sequence[str]) -> Iterator[Rewriting]:
         if not (given or giving):
             continue
         first = at + 1 + (words[at + 1] in _NEEDLESS)
+        if words[first] in bases(words[first], VERB) and ADJECTIVE not in classes(words[first]):
+            continue  # "loans **to help** mills expand"
         last = _end_of_list(words, first, min(sentence_end(words, at), first + _LONGEST))
         named = words[first:last]
         if last > first and not _BODIES.isdisjoint(named) and syntax.is_plural_noun(named[-1]):

@@ -49,7 +49,12 @@ def true_of_whom(words: Sequence[str]) -> Iterator[Rewriting]:
             -1,
         )
         start = 0 if start < 0 and verb < _LONGEST else start
-        if words[at + 1] not in _OF_WHOM or not whom or "you" in whom or start < 0:
+        if (
+            words[at + 1] not in _OF_WHOM
+            or not whom
+            or not {"you", "to"}.isdisjoint(whom)
+            or start < 0
+        ):
             continue
         tally = _tally(words[start:verb])
         if tally and whom[0] in syntax.DETERMINERS:

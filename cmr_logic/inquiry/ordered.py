@@ -19,7 +19,7 @@ _OPENINGS = frozenset(
 )
 # Words by which an order holds but for some, or is none: "**usually**, keep it"; not "first".
 _LIMITING = word_set(
-    "usually normally generally often sometimes if unless when where once until except only or "
+    "usually normally generally often sometimes if unless when where once until except only or and "
     "either consider try whichever not never n't no"
 )
 # Words of a duty that name nothing of the deed: "do I **need** to keep it".

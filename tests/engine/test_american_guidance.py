@@ -118,12 +118,6 @@ READ_ON = [
     ("Bakers who served honorably qualify for a plaque.", "Do I qualify for a plaque?", "[you are bakers] and [you served honorably]"),
 ]  # fmt: skip
 
-OF_THE_DEAD = [
-    ("The pension is paid to surviving wives and sons of bakers who died at sea.", "Can I get the pension?", "[you are surviving wives] or [you are sons of bakers who died at sea]"),
-    ("The pension is paid to widows of bakers who died at sea.", "Can I get the pension?", "[you are widows of bakers who died at sea]"),
-    ("The pension is paid to bakers and sons of cooks who row.", "Can I get the pension?", "([you are bakers] or [you are sons of cooks]) and [you row]"),
-]  # fmt: skip
-
 DONE_AND_DODGED = [
     ("You can have your record sealed once you have paid the fine.", "Can I have my record sealed?", "[you have paid the fine]"),
     ("You can have your record sealed after you finish the course.", "Can I have my record sealed?", "[you finish the course]"),
@@ -165,7 +159,7 @@ FAMILY = [
 
 # NEXT
 
-FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *OF_THE_DEAD, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS, *FAMILY)}  # fmt: skip
+FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS, *FAMILY)}  # fmt: skip
 
 
 @pytest.mark.parametrize("form", FORMS)

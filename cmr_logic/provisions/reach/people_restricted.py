@@ -27,8 +27,6 @@ from cmr_logic.provisions.words.people_nouns import (
 from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, classes, word_set
 
 _OF_PEOPLE = frozenset({"who", "whose"})  # relatives of people: "nurses **who**"; not "boats that"
-# What stands before those whom something is for: "paid **to** widows"; not "of".
-_TOWARDS = frozenset({"to", "for"})
 _OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
 # What nobody who asks has done: "widows of sailors who **died**"; not "who rowed".
@@ -88,9 +86,6 @@ def _people_told_of(
     scope: Scope, run: Sequence[Words], relative: Coordination, cue: Cue
 ) -> Expression | None:
     """Return the clause of a relative clause about whoever asks, and of what kind they are."""
-    dead = _of_the_dead(scope.words, run[0], relative) if run else None
-    if dead is not None:
-        return name_kinds(scope, dead, implied.CUE)
     apart = _kinds_apart(scope.words, run[0]) if run else None
     others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
     kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None
@@ -103,22 +98,6 @@ def _people_told_of(
         return restricting
     restricted = both([kinds, restricting])
     return restricted if others is None else either([others, restricted])
-
-
-def _of_the_dead(words: Frame, run: Words, relative: Coordination) -> Words | None:
-    """Return kinds with what is told of others who died: "wives and **sons of men who died**".
-
-    None where one kind alone is named, or where nobody has died.
-    """
-    extent = relative.extent
-    of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
-    joined = bool(run.joints) and of > max(at for at, _ in run.joints)
-    if extent is None or not joined or words[run.last] != _WHO:
-        return None
-    dead = not _DYING.isdisjoint(words[extent[0] : extent[0] + 2])
-    first = run.joints[0][0]
-    ahead = (at + 1 for at in range(first - 1, run.first - 1, -1) if words[at] in _TOWARDS)
-    return Words(next(ahead, run.first), extent[1], run.joints) if dead else None
 
 
 def _read_of_others(

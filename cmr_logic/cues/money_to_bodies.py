@@ -27,8 +27,7 @@ _BODIES = word_set(
     """
     hospitals clinics libraries museums airports ports centers centres facilities utilities ranches
     hubs departments districts squads brigades theaters theatres zoos daycares preschools labs
-    institutes systems homes pantries shelters kitchens bakeries restaurants shops stores factories
-    mills plants wineries breweries dairies marinas parks gardens stations banks cafes hotels
+    institutes systems homes
     """
 )
 # Words before such names that tell nothing apart: "**eligible** clinics"; not "rural clinics".

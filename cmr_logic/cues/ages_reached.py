@@ -16,6 +16,10 @@ _YOU, _THEY, _AGE = "you", "they", "age"
 _GRANTING = word_set("can may eligible entitled qualify qualifies")
 # What is no grant by then: "you can **not**", "if you retire at age 60", "who left at age 16".
 _OTHERWISE = word_set("not n't cannot if when unless who that which until before only after since")
+# What opens a case ahead of a grant: "**if** you row, you can retire at 60"; not "while you row".
+_CASES_AHEAD = frozenset({"if", "when", "once"})
+_GRANTED = 4  # words within which a grant behind a case opens: "you may", "you are eligible"
+_NO_SUBJECT = frozenset({"and", "or", "but", "at"})
 _OPENINGS = (
     ("as", "early", "as", _AGE), ("at", "the", "age", "of"), ("at", _AGE), ("from", _AGE),
 )  # fmt: skip
@@ -46,6 +50,8 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 10)]
         >>> list(ages_reached("you can drive at 60 , or at 50 if it rains .".split()))
         []
+        >>> list(ages_reached("if you row , you can vote at age 16 .".split()))
+        [(7, 10, ('if', 'you', 'are', 'aged', '16', 'or', 'over'))]
         >>> list(ages_reached("if you left school at age 16 , you can row .".split()))
         []
     """
@@ -54,7 +60,7 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
         if at < end:
             continue
         first = sentence_start(words, at)
-        said = words[first:at]
+        said = _behind_case(words[first:at])
         if _GRANTING.isdisjoint(said) or not _OTHERWISE.isdisjoint(said):
             continue
         who = _YOU if _YOU in said else _THEY
@@ -62,6 +68,8 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
         other = _other_age(words, number or _bare_number(words, at, said))
         if number and other is None and (words[at] == _FROM or not _ends(words, number + 1)):
             continue
+        if len(said) < at - first and other is None and words[at] == "as":
+            continue  # "if you row, you can retire **as early as** age 60" is read as it stands
         if not number and other is None:
             continue
         number = number or _bare_number(words, at, said)
@@ -71,6 +79,18 @@ def ages_reached(words: Sequence[str]) -> Iterator[Rewriting]:
             case = (*case, *_second(words, other, who))
             end = other[1]
         yield at, end, case
+
+
+def _behind_case(said: Sequence[str]) -> Sequence[str]:
+    """Return what is said behind a case ahead: "if you row, **you can retire** at 60"."""
+    if not said or said[0] not in _CASES_AHEAD:
+        return said
+    commas = [at for at, word in enumerate(said) if word == ","]
+    return next((said[at + 1 :] for at in reversed(commas) if _opens_grant(said[at + 1 :])), said)
+
+
+def _opens_grant(said: Sequence[str]) -> bool:
+    return not _GRANTING.isdisjoint(said[1:_GRANTED]) and said[0] not in _NO_SUBJECT
 
 
 def _number(words: Sequence[str], at: int, openings: Sequence[tuple[str, ...]]) -> int:

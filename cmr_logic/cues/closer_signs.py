@@ -40,6 +40,7 @@ from cmr_logic.cues import (
     fronted_places,
     fronted_settings,
     gapped_passives,
+    had_and_none,
     how_enforced,
     joined_anew,
     kinds_ahead,
@@ -111,6 +112,7 @@ from cmr_logic.cues.in_row import Reader, Sign
 
 CLOSER: Mapping[Reader, frozenset[Sign]] = {
     anybody_as_one.anybody_as_one: anybody_as_one.CLOSER,
+    had_and_none.had_and_none: had_and_none.CLOSER,
     not_holding.not_holding: not_holding.CLOSER,
     preferred_ones.preferred_ones: preferred_ones.CLOSER,
     kinds_ahead.kinds_ahead: kinds_ahead.CLOSER,

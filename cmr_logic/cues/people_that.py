@@ -40,6 +40,8 @@ _DONE_BY_PEOPLE = word_set(
     staying visiting training
     """
 )
+# What people want of what they do next: "firms that **plan** to hire"; not "roofs that need to".
+_WISHING = word_set("want need plan wish seek intend hope expect agree")
 BODIES = word_set(
     """
     firm firms company companies business businesses charity charities club clubs group groups
@@ -88,6 +90,8 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 6, ('and',))]
         >>> list(people_that("firms that cannot borrow and that you own".split()))
         []
+        >>> list(people_that("loans to firms that want to hire".split()))
+        [(3, 4, ('who',))]
         >>> list(people_that("a roof that leaks or that lets in rain".split()))
         []
     """
@@ -118,6 +122,9 @@ def _says_of_people(words: Sequence[str], at: int, behind: tuple[str, ...]) -> b
     if words[at - 1] in PEOPLE | _ONE or _ends_bodies(words, at):
         said = behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
         return said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
+    wishing = behind[0] in _WISHING and behind[1:] == ("to",)
+    if wishing and words[at - 1] in _BODIES_LISTED:
+        return syntax.is_plural_noun(words[at - 1])  # "firms **that want to** hire"
     said = behind[0] in syntax.BE and behind[-1] in _DONE_BY_PEOPLE
     return said and not PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
 

@@ -15,11 +15,11 @@ from cmr_logic.cues.in_row import in_row
 from cmr_logic.syntax.parallel import COMPARING
 from cmr_logic.text import VERB, classes, places_of_word, word_set
 
-_COMMA, _OR, _IF = ",", "or", "if"
+_COMMA, _OR, _IF, _AFTER = ",", "or", "if", "after"
 # What opens a bound, again behind "or": "**over** 5 m, or **over** 3 m"; not "or by post".
 _BOUNDS = word_set(
     "over under above below longer shorter taller heavier larger smaller older younger wider more "
-    "fewer less"
+    "fewer less after"
 )
 _LONGEST = 9  # words of the second bound
 _CASE = 12  # words of its case
@@ -42,6 +42,9 @@ def second_bounds(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "pay if you row more than 3 miles , or more than 2 if you sail .".split()
         >>> [" ".join(plain) for _, _, plain in second_bounds(said)]
         [', or if you row more than 2 and you sail']
+        >>> said = "you may row after 5 days , or after 3 days if you swim .".split()
+        >>> [" ".join(plain) for _, _, plain in second_bounds(said)]
+        ['. you may row if 3 days have passed and you swim']
         >>> said = "register a boat over 5 m , or over 3 m if you sail .".split()
         >>> [" ".join(plain) for _, _, plain in second_bounds(said)]
         ['. register a boat over 3 m if you sail']
@@ -68,7 +71,7 @@ def _in_subject(words: Sequence[str], places: tuple[int, int, int, int]) -> Iter
     close = next((i for i in near if words[i] == _COMMA), None)
     again = _again(words, start, at)
     if close is None and again is not None and _COMMA not in words[case:end]:
-        yield at - 1, end, (".", *words[start:again], *words[at + 1 : end])
+        yield at - 1, end, (".", *words[start:again], *_in_its_case(words, at, case, end))
     if close is None or again is None or not _is_verb(words[close + 1]):
         return
     if any(word in syntax.MODALS | syntax.BE for word in words[start:at]):
@@ -76,6 +79,14 @@ def _in_subject(words: Sequence[str], places: tuple[int, int, int, int]) -> Iter
     rest = words[close + 1 : end]
     bound, told = words[at + 1 : case], words[case:close]
     yield at - 1, end, (*rest, ".", *words[start:again], *bound, *rest, *told)
+
+
+def _in_its_case(words: Sequence[str], at: int, case: int, end: int) -> tuple[str, ...]:
+    """Return a second bound with its case; of a time, that it has passed: "**after** 3 years"."""
+    if words[at + 1] != _AFTER or words[case - 1] not in syntax.TIME_UNITS:
+        return tuple(words[at + 1 : end])
+    have = "have" if syntax.is_plural_noun(words[case - 1]) else "has"
+    return (_IF, *words[at + 2 : case], have, "passed", "and", *words[case + 1 : end])
 
 
 def _at_end(words: Sequence[str], places: tuple[int, int, int, int]) -> Iterator[Rewriting]:

@@ -33,6 +33,7 @@ from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.of_relief import duty_spared
 from cmr_logic.inquiry.one_of_two import asks_for_second
+from cmr_logic.inquiry.ordered import ordered_outright
 from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.people_signs import asks_at_sign
@@ -141,6 +142,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if opposite is not None:
         return Inquiry(question, True, negate(opposite[0]), opposite[1])
     duties = all_duties(rule, read) or waits_asked(rule, read) or case_unbounded(rule, read)
+    duties = duties or ordered_outright(rule, read)
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)

@@ -16,8 +16,8 @@ from cmr_logic.inquiry.question import Question, read_question, with_told
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import VERB, bases, keys, likeliest, word_set, words_in
 
-# How one asks to leave undone what a gerund names: "can I **skip** rowing"; not "can I stop".
-_LEAVING_UNDONE = word_set("skip avoid escape dodge miss")
+# How one asks to leave undone what a gerund names: "can I **skip** rowing"; not "can I start".
+_LEAVING_UNDONE = word_set("skip avoid escape dodge miss stop quit cease")
 # How one asks to be let off it: "am I **excused** from rowing"; not "am I free on Monday".
 _LET_OFF = word_set("excused exempt exempted spared relieved released")
 _ASKING = frozenset({("can", "i"), ("could", "i"), ("may", "i")})

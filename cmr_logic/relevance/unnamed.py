@@ -67,6 +67,10 @@ _PAGE = 2  # headings from which on a text has sections
 TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 """Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests"."""
 
+# Whom a text calls eligible without naming what for: "eligible **entities** are"; not "vehicles".
+_ELIGIBLE = TAKING_PART | word_set("entity organization organisation grantee awardee participant")
+# Those whom only a loan is for: "eligible **borrowers** are cooks"; not "eligible applicants".
+_BORROWING, _LOANS = word_set("borrower"), word_set("loan mortgage financing")
 # What else a text on applicants names: "applicants for a **visa** must"; not "applicants must".
 _APPLIED_FOR = GIVEN | word_set("licence license visa passport permit registration citizenship job")
 _START = 7  # a question says what it asks for within so many words
@@ -101,7 +105,8 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     heads = _heads_asked_for(words)
     if any(_says_bare(rule, provision, heads) for provision in rule.provisions):
         return True
-    unnamed = _says_who_applies(rule) or any(_spares_claim(rule, p) for p in rule.provisions)
+    unnamed = _says_who_applies(rule) or _says_who_is_eligible(rule, words, heads)
+    unnamed = unnamed or any(_spares_claim(rule, p) for p in rule.provisions)
     if unnamed or _is_of_part(rule, words):
         return True
     claimed = _ASKS_FOR.isdisjoint(pairwise(start))
@@ -117,6 +122,25 @@ def _says_who_applies(rule: Rule) -> bool:
         return False
     demands = (p for p in rule.provisions if p.force is Force.DEMANDS and p.positive)
     return any(p.about and p.about <= TAKING_PART for p in demands)
+
+
+def _says_who_is_eligible(rule: Rule, words: Sequence[str], heads: Set[str]) -> bool:
+    """Tell whether a text says who are eligible, and names nothing that is given.
+
+    "**Eligible applicants are** cities" answers "Can I get this grant?", and "the visa"; not "a
+    visa".
+    """
+    if any(not _APPLIED_FOR.isdisjoint(p.keys) for p in rule.provisions):
+        return False
+    known = any(before in _KNOWN and noun in heads for before, noun in pairwise(words))
+    if not (known or heads.isdisjoint(_APPLIED_FOR - GIVEN)):
+        return False
+    called = _ELIGIBLE if heads.isdisjoint(_LOANS) else _ELIGIBLE | _BORROWING
+    granted = (p for p in rule.provisions if p.force is Force.GRANTS and p.positive)
+    return any(
+        not QUALIFYING.isdisjoint(p.about) and bool(p.about - QUALIFYING) and p.about <= called
+        for p in granted
+    )
 
 
 def _is_in_time(rule: Rule, words: Sequence[str]) -> bool:

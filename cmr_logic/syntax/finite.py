@@ -84,6 +84,8 @@ _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural sta
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
+# Words by which a cause is a reason, and no deed: "without **good** cause"; not "they cause".
+_CAUSE, _REASONABLE = "cause", frozenset({"good", "just", "probable", "reasonable", "sufficient"})
 # What somebody of yours did to a thing: "your son **lost** income"; not "your son shared".
 _DONE_BY_PEOPLE = word_set("lost paid earned bought sold received owed claimed spent")
 _YOURS = "your"  # opens who did it
@@ -218,6 +220,8 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
         return False  # "mooring **costs** £3"
     governed = before in PREPOSITIONS and not (before == _BEFORE and _is_present(word))
     if governed or word in PREPOSITIONS or ends_in_ing(word) or before == _OWNING:
+        return True
+    if word == _CAUSE and before in _REASONABLE:
         return True
     if before in DETERMINERS and before not in RELATIVES:
         pointing = before in POINTING and opens and NOUN not in classes(word)

@@ -179,15 +179,18 @@ def article(word: str) -> str:
         ['a', 'an', 'an', 'a', 'an', 'a']
         >>> [article(word) for word in ("S", "US", "8", "80", "x", "18")]
         ['an', 'a', 'an', 'an', 'an', 'an']
+        >>> [article(word) for word in ("h", "b")]
+        ['an', 'a']
     """
-    if word.isupper():
+    if word.isupper() or (len(word) == 1 and word.isalpha()):
+        word = word.upper()
         return "an" if word[0] in "AEFHILMNORSX" else "a"
     lower = word.lower()
     eight = lower.startswith("8") or lower in {"11", "18"}
-    if eight or lower == "x" or lower.startswith(("hour", "honest", "honour", "honor", "heir")):
+    if eight or lower.startswith(("hour", "honest", "honour", "honor", "heir")):
         return "an"
     if lower.startswith(
-        ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")
+        ("uni", "use", "usu", "uti", "uk", "us-", "eu", "one", "once")
     ) and not lower.startswith("unin"):
         return "a"
     return "an" if lower[:1] in "aeiou" else "a"

@@ -32,6 +32,7 @@ from cmr_logic.text import (
     NOUN,
     VERB,
     WORD_CACHE,
+    bases,
     classes,
     word_set,
 )
@@ -141,6 +142,10 @@ def _restricts(participle: str, noun: str) -> bool:
     return plural or NOUN not in classes(participle)
 
 
+# Verbs that no quality completes: "**own** new or used cars"; not "wash clean or dirty boats".
+_HAD = word_set("own get receive buy sell hold rent use need want offer")
+
+
 def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     """Return where in the last of some parts the noun begins that completes each of them.
 
@@ -169,7 +174,8 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     before = first[: len(first) - size]
     determined = bool(before) and before[-1] in DETERMINERS  # "hold **a** UK | Irish passport"
     owned = first[-1] in OWNING
-    apart = not before or owned or determined or before[-1] in _BEFORE_NAMES
+    had = bool(before) and not _HAD.isdisjoint(bases(before[-1], VERB))
+    apart = not before or owned or determined or had or before[-1] in _BEFORE_NAMES
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
     start = _opening_modifier(last) or int(_is_sector(first[-1]) and _is_compound(last))

@@ -12,6 +12,7 @@ from typing import Any as AnyType
 
 from cmr_logic.records import record
 from cmr_logic.text.abbreviations import stops_of_abbreviations
+from cmr_logic.text.letters import LETTER, with_letters
 from cmr_logic.text.word_classes import CLOSED, NAME, word_set
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
@@ -27,7 +28,8 @@ class Tokens:
     """The tokens of a text, by column.
 
     Args:
-        words: the lower-cased forms, typographic apostrophes made plain.
+        words: the lower-cased forms, typographic apostrophes made plain. Only "A" that names
+            something stays as it is: it is no article.
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
         unnamed: the words, with `NAME` for each that a capital inside a sentence marks as a
@@ -108,7 +110,7 @@ def tokenize(text: str) -> Tokens:
     starts: list[int] = []
     ends: list[int] = []
     unnamed: list[str] = []
-    plain = text if text.isascii() else text.translate(_APOSTROPHES)
+    plain = with_letters(text if text.isascii() else text.translate(_APOSTROPHES))
     end = 0
     for line in plain.split("\n"):
         inside = False  # a word of the sentence has been seen
@@ -125,7 +127,7 @@ def tokenize(text: str) -> Tokens:
                 starts += [offset + start for start in chunk.starts]
                 ends += [offset + stop for stop in chunk.ends]
             inside = chunk.inside[inside]
-    for stop in stops_of_abbreviations(plain):
+    for stop in stops_of_abbreviations(plain.replace(LETTER, "A")):
         at = bisect_left(ends, stop)
         if at < len(words) - 1 and len(words[at]) > 1:
             unnamed[at : at + 2] = words[at][:-1], words[at + 1]
@@ -159,7 +161,8 @@ def words_in(text: str) -> tuple[str, ...]:
         ('you', 'ca', "n't", 'claim', '.')
     """
     words: list[str] = []
-    for piece in _pieces(text if text.isascii() else text.translate(_APOSTROPHES)):
+    plain = with_letters(text if text.isascii() else text.translate(_APOSTROPHES))
+    for piece in _pieces(plain):
         words += _chunk(piece).words
     return tuple(words)
 
@@ -175,12 +178,17 @@ def _chunk(text: str) -> _Chunk:
     if len(tokens) == 1 and text.isalpha() and text.islower():  # as most are: no name
         alone = (intern(text),)
         return _Chunk(alone, (0,), (len(text),), (alone, alone), (True, True), alone=True)
-    words = tuple(intern(token.lower()) for token in tokens)
+    words = tuple(intern(_lowered(token)) for token in tokens)
     ends = tuple(accumulate(map(len, tokens)))
     (first, later), after = zip(
         *(_names(tokens, words, inside) for inside in (False, True)), strict=True
     )
     return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after, alone=len(words) == 1)
+
+
+def _lowered(token: str) -> str:
+    """Return a token in small letters, except the letter "A" that names something."""
+    return "A".join(part.lower() for part in token.split(LETTER))
 
 
 _CUT_OFF = frozenset(",.?!;")

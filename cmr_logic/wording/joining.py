@@ -20,6 +20,7 @@ from cmr_logic.syntax import (
     PRONOUNS,
     verb_bases,
 )
+from cmr_logic.syntax.told_pasts import is_told_past
 from cmr_logic.syntax.wordlists import BY_THEMSELVES, NEVER_PASSIVE, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
@@ -313,11 +314,24 @@ def _goes_on_from_state(words: tuple[str, ...], verb: int, index: int) -> bool:
 def _opens_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     """Tell whether a past form ends a list that began in the present: "you row, **or sailed** it".
 
-    Without the comma it may say more of a noun: "you own a boat built or painted here".
+    Without a comma it may say more of a noun: "you own a boat built or painted here". Not so before
+    an object of its own, or where it has no passive: "you rent it and **kept** a key".
     """
     past = words[index] not in verb_bases(words[index]) and syntax.is_participle(words[index])
-    listed = words[index - 1] in syntax.COORDINATORS and words[index - 2] == ","
-    return past and listed and _auxiliary(words, verb) == "do" and index + 1 < len(words)
+    if not past or words[index - 1] not in syntax.COORDINATORS or index + 1 == len(words):
+        return False
+    listed = words[index - 2] == "," or _acts_by_itself(words, index)
+    return listed and _auxiliary(words, verb) == "do"
+
+
+def _acts_by_itself(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a past form is surely no participle of a noun before it."""
+    if syntax.is_participle(words[index - 2]) or words[index] in GIVEN:
+        return words[index] in NEVER_PASSIVE
+    following = words[index + 1] if index + 1 < len(words) else ""
+    moves = following in {"here", "there"} and not MOTION.isdisjoint(verb_bases(words[index]))
+    owned = following in DETERMINERS | POSSESSIVES or syntax.acts_on(words[index:], 0)
+    return owned or moves or words[index] in NEVER_PASSIVE
 
 
 def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
@@ -334,6 +348,7 @@ def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     passive = first != "born" and syntax.is_participle(first)
     owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
     owns = owns or syntax.acts_on(words[index:], 0) or word in NEVER_PASSIVE
+    owns = owns or (not passive and is_told_past(words[index:]))  # "ill or **served** in it"
     moves = bases[0] in MOTION and not passive and following not in {"", "by"}
     moves = moves and (bases[0] != _RETURN or words[0] in PRONOUNS - {"it"})
     return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))

@@ -65,8 +65,8 @@ def moment(phrase: Phrase) -> Phrase | None:
 
 def _day(phrase: Phrase, words: tuple[str, ...]) -> Phrase | None:
     """Return what day it is to be: "it is **on Sundays or public holidays**", "on 5 May"."""
-    if words[3][:1].isdigit() and words[4:5] and words[4] in syntax.MONTHS:
-        return (*phrase[:2], *phrase[3:])
+    if _is_date(words, 3) or _is_american_date(words, 3):
+        return (*phrase[:2], *_either_date(phrase[3:]))
     said: list[Token] = list(phrase[:2])
     at = 3
     while at < len(words):
@@ -139,6 +139,22 @@ def _is_date(words: tuple[str, ...], at: int) -> bool:
     return (
         words[at][:1].isdigit() and words[at + 1 : at + 2] != () and words[at + 1] in syntax.MONTHS
     )
+
+
+def _either_date(dates: Phrase) -> Phrase:
+    """Return dates of which one is asked for: "July 4 **or** New Year's Eve"."""
+    words = words_of(dates)
+    joints = [
+        at
+        for at in range(1, len(words) - 1)
+        if words[at] == "and" and (dates[at + 1].surface[:1].isupper() or words[at + 1].isdigit())
+    ]
+    return tuple(token("or") if at in joints else each for at, each in enumerate(dates))
+
+
+def _is_american_date(words: tuple[str, ...], at: int) -> bool:
+    """Tell whether a date stands at an index with its month ahead: "**July 4**"; not "July"."""
+    return words[at] in syntax.MONTHS and words[at + 1 : at + 2] != () and words[at + 1].isdigit()
 
 
 def _is_amount(words: tuple[str, ...], at: int) -> bool:

@@ -124,3 +124,28 @@ def test_an_aim_leads_in_marked_items() -> None:
 def test_which_one_it_is_need_not_be_said_in_a_text(text: str, question: str) -> None:
     assert related(text, question)
     assert not related(text, "May I borrow a green oak table?")
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expected"),
+    [
+        ("Eligible applicants are bakers who rent a shop.", "Can I get this grant?", True),
+        (
+            "Eligible applicants are bakers who:\n* rent\n* owe a loan",
+            "Can I get this grant?",
+            True,
+        ),
+        ("Eligible entities include towns.", "Do I qualify for funding?", True),
+        ("Eligible borrowers are bakers.", "Can I get this loan?", True),
+        ("Eligible borrowers are bakers.", "Can I get this grant?", False),
+        ("Eligible applicants are bakers.", "Can I get the visa?", True),
+        ("Eligible applicants are bakers.", "Can I get a visa?", False),
+        ("Eligible applicants are bakers.", "Can I keep my dog?", False),
+        ("Eligible vans are green.", "Can I get this grant?", False),
+        ("Loans go to eligible bakers. Eligible bakers rent.", "Can I get this grant?", False),
+    ],
+)
+def test_who_is_eligible_for_what_a_question_names(
+    text: str, question: str, expected: bool
+) -> None:
+    assert related(text, question) is expected

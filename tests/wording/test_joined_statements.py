@@ -144,3 +144,24 @@ def test_the_verb_of_a_subject(statement: str, asked: str) -> None:
 )
 def test_what_was_done_and_what_one_has(statement: str, asked: str) -> None:
     assert question(statement) == asked
+
+
+@pytest.mark.parametrize(
+    ("statement", "asked"),
+    [
+        ("you pay rent and kept a log", "Do you pay rent and did you keep a log?"),
+        ("you have a permit and paid the fee", "Do you have a permit and did you pay the fee?"),
+        ("you file alone and lived apart", "Do you file alone and did you live apart?"),
+        ("your wife works and earned less than £90",
+         "Does your wife work and did your wife earn less than £90?"),
+        ("you rent a hut and moved there in June",
+         "Do you rent a hut and did you move there in June?"),
+        ("you are ill and have a hut built or painted here",
+         "Are you ill and do you have a hut built or painted here?"),
+        ("you own a dog trained and kept here", "Do you own a dog trained and kept here?"),
+        ("you own beasts sold or given a tag", "Do you own beasts sold or given a tag?"),
+        ("you have land leased or let to others", "Do you have land leased or let to others?"),
+    ],
+)  # fmt: skip
+def test_a_past_joined_to_a_present(statement: str, asked: str) -> None:
+    assert question(statement) == asked

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.naming import (
     Frame,
     is_person,
     names_a_role,
+    names_dead,
     subject_frame,
 )
 from cmr_logic.provisions.drafts.shapes import conclusion_extent
@@ -187,6 +188,8 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     if scope.words[extent[0]] in _OTHERS and not names_holder(scope.words[extent[0] : extent[1]]):
         return False
     first, last = extent
+    if names_dead(scope.words[first:last]):
+        return False
     while last - 1 > first and syntax.is_adverb(scope.words[last - 1]):
         last -= 1  # "night porters | usually"
     named = scope.words[first:last]
@@ -283,8 +286,10 @@ def is_helper(words: Frame, first: int, last: int) -> bool:
 def person_of(scope: Scope, statement: Statement) -> Frame:
     """Return a subject that is one of any kind, who stands for whoever asks: "a glider pilot"."""
     subject = statement.subject
-    extent = None if subject is None or subject.relative is not None else subject.body.extent
+    extent = None if subject is None else subject.body.extent
     named = () if extent is None else scope.words[extent[0] : extent[1]]
+    if subject is not None and subject.relative is not None:
+        named = named if _is_meant_alone(scope, statement, named) else ()
     one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
     if one and is_asker(scope, statement) and names_a_role(named):
         return named
@@ -305,6 +310,18 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
         (),
     )
     return anyone or _one_served(pairs)
+
+
+def _is_meant_alone(scope: Scope, statement: Statement, named: Frame) -> bool:
+    """Tell whether a relative clause says more of a subject, and names no second one of its noun.
+
+    "**A cook** who rows must pay unless the cook is ill"; not "a cook who helps another cook".
+    """
+    subject, predicate = statement.subject, statement.predicate
+    extent = None if subject is None else subject.body.extent
+    if not named or extent is None or predicate is None:
+        return False
+    return named[-1] not in scope.words[extent[1] : predicate.first]
 
 
 # What stands before things that something was done to: "**on** gifts made to a charity".

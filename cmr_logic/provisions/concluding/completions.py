@@ -24,7 +24,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person, names_dead, subject_frame
 from cmr_logic.provisions.drafts.shapes import phrases_of, reference_of
 from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import (
@@ -387,7 +387,8 @@ def _only_to_do(scope: Scope, statement: Statement, said: Frame) -> bool:
 
 def _are_of_a_kind(subject: Frame) -> bool:
     """Tell whether a subject is people of a kind: "season ticket holders"; not "you", "they"."""
-    return subject_frame(subject)[0] == "you" and _NAMED_BEFORE.isdisjoint(subject)
+    named = _NAMED_BEFORE.isdisjoint(subject) and not names_dead(subject)
+    return named and subject_frame(subject)[0] == "you"
 
 
 def _opens_with_to(scope: Scope, statement: Statement) -> bool:

@@ -27,6 +27,7 @@ from cmr_logic.provisions.conditions.contingent import case_of_list, read_contin
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame, excepted_frame
 from cmr_logic.provisions.conditions.gapped import cases_in_item
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
+from cmr_logic.provisions.conditions.objects_behind import with_objects
 from cmr_logic.provisions.conditions.own_verbs import says_case, tells_of_them
 from cmr_logic.provisions.conditions.regrouping import (
     note_regrouping,
@@ -191,6 +192,7 @@ def read_coordination(
         frame: the words that each part of it completes.
         joint: it stands behind "and": a list in it is joined to what stands before.
     """
+    node = with_objects(scope, node)
     if isinstance(node, Phrase) or waits_for_list(scope, node, frame):
         return _read_phrase(scope, as_one(node), cue, frame, joint=joint)
     extent = node.extent if denies_each(node) else None

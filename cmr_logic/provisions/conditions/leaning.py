@@ -17,6 +17,7 @@ from cmr_logic.provisions.making.fitting import agree, stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.provisions.words.people_nouns import SOMEBODY
+from cmr_logic.syntax.told_pasts import is_told_past, opens_with_participle
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
@@ -158,7 +159,7 @@ def _leaned_on_of(
     third = own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES
     if own[:1] in _ARE:
         return whole[: syntax.before_adverbs(whole, verb)]
-    if third or _has_just_done(own):
+    if third or _has_just_done(own) or _did_beside_state(whole, verb, own):
         return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
     until = syntax.shared_until(whole, own)
     kept = states and until is not None and own[0] != whole[until] == "of"
@@ -304,6 +305,14 @@ def _has_just_done(own: Frame) -> bool:
     """Tell whether words say what someone did of late: "recently left school"; not "retired"."""
     deed = len(own) > _PASSIVE and own[0] in _LATELY and syntax.is_participle(own[1])
     return deed and own[2] not in syntax.PREPOSITIONS and NOUN in classes(own[-1])
+
+
+def _did_beside_state(whole: Frame, verb: int, own: Frame) -> bool:
+    """Tell whether words say what someone did, beside what they are: "ill | or served in it"."""
+    state = whole[verb] in syntax.BE and not syntax.is_participle(
+        "".join(whole[verb + 1 : verb + 2])
+    )
+    return state and bool(own) and opens_with_participle(own) and is_told_past(own)
 
 
 def _both_deeds(own: Frame, first: Frame) -> bool:

@@ -240,6 +240,8 @@ def restricted(words: Frame) -> tuple[Frame, int]:
     return ("you", "were" if words[at] == "born" else "are"), at
 
 
+# Those who are nobody who asks: "the **deceased** sailor"; not "the late sailor".
+_DEAD = frozenset({"deceased", "dead"})
 _FORCE = ("fire", "service")  # words of the name of such a body
 # Bodies that are people on duty: "the **fire service**"; not "the bus service".
 _FORCES = frozenset(
@@ -264,6 +266,16 @@ def subject_frame(words: Sequence[str]) -> Frame:
         or not GENERIC.isdisjoint(words[:2])
     )
     return ("you", "are") if person else ("it", "is")
+
+
+def names_dead(words: Sequence[str]) -> bool:
+    """Tell whether a subject has died, and so is nobody who asks.
+
+    Example:
+        >>> names_dead("the deceased cook".split()), names_dead("the wife of the deceased".split())
+        (True, False)
+    """
+    return not _DEAD.isdisjoint(words[:2])
 
 
 def _postmodified(words: Sequence[str]) -> int | None:

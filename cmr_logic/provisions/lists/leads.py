@@ -16,7 +16,8 @@ from cmr_logic.provisions.making.clause_making import setting_before
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
 from cmr_logic.syntax.time_words import TIMES
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.syntax.told_pasts import opens_with_participle, says_what_was
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Words after which an item says more of what it names: "guests **who** row"; not "of".
 _BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
@@ -182,6 +183,9 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
         return frame
     inner = _behind_time(frame_before(scope, phrase))
     after = _words_after(scope, phrase)
+    meeting = _who_meets(scope, inner) if inner[-1:] in MEETING else ()
+    if meeting:
+        return meeting
     if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
         return frame  # "you must meet these requirements:" – each is one to meet
     if inner[-1:] in MEETING:
@@ -197,13 +201,42 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     return frame if bare and effect in _COMPLETED else ()
 
 
-def _goes_on_in_items(scope: Scope) -> bool:
-    """Tell whether each item opens with the verb of its lead-in: "when a tenant: | **dies**"."""
-    openings = [scope.words[scope.draft.token_range(item.span)[0]] for item in scope.items]
-    return bool(openings) and all(
-        word in syntax.AUXILIARIES or (word.endswith("s") and VERB in classes(word))
-        for word in openings
-    )
+def _who_meets(scope: Scope, inner: Frame) -> Frame:
+    """Return who meets tests, as items that lean on them complete it: "your aunt", "your aunt is".
+
+    Nothing where the items are nouns, or where nobody is named before the verb.
+    """
+    if inner[:-1] and _goes_on_in_items(scope, inner[-1]):
+        return inner[:-1]  # "if she meets one of these: | **died** at sea"
+    if inner[0] not in syntax.DETERMINERS or not _says_what_is(scope):
+        return ()
+    return (*inner[:-1], "are" if syntax.is_plural_noun(inner[-2]) else "is")
+
+
+def _goes_on_in_items(scope: Scope, verb: str = "") -> bool:
+    """Tell whether each item opens with the verb of its lead-in: "when a tenant: | **dies**".
+
+    Behind a verb for several so does one in its base form: "if guests meet these: | **row**".
+    """
+    ranges = (scope.draft.token_range(item.span) for item in scope.items)
+    opened = [scope.words[first:last] for first, last in ranges if first < last]
+    sure = [own for own in opened if _opens_finite(own, many=verb in bases(verb, VERB))]
+    told = all(own in sure or opens_with_participle(own) for own in opened) if verb else False
+    return bool(sure) and (told or len(sure) == len(opened))
+
+
+def _opens_finite(own: Frame, *, many: bool) -> bool:
+    """Tell whether words begin with a finite verb: "**has** a boat", or "**row**" of several."""
+    third = own[0] in syntax.AUXILIARIES or (own[0].endswith("s") and VERB in classes(own[0]))
+    base = many and own[0] in bases(own[0], VERB) and syntax.starts_verb_phrase(own, 0)
+    return third or base or says_what_was(own)
+
+
+def _says_what_is(scope: Scope) -> bool:
+    """Tell whether each item says what somebody is: "if a guest meets these: | **over 18**"."""
+    ranges = (scope.draft.token_range(item.span) for item in scope.items)
+    opened = [scope.words[first:last] for first, last in ranges]
+    return bool(opened) and all(own and syntax.says_state(own) for own in opened)
 
 
 def _behind_time(said: Frame) -> Frame:

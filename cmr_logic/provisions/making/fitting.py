@@ -10,6 +10,7 @@ from cmr_logic.provisions.words.clause_words import (
     SECOND_PERSON,
 )
 from cmr_logic.provisions.words.people_nouns import PEOPLE
+from cmr_logic.syntax.told_pasts import opens_with_participle, says_what_was
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Openings of a frame about a thing: "the boat"; not "you".
@@ -216,7 +217,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
         return frame + own
     if frame[:verb] == ("it",) and _names_thing(own):
         return frame + own  # "it is | travel costs"
-    while verb > 1 and frame[verb - 1].endswith("ly"):
+    while verb > 1 and syntax.is_adverb(frame[verb - 1]):
         verb -= 1
     return fit(frame[:verb], own)
 
@@ -236,7 +237,9 @@ def _completing(frame: Frame, own: Frame) -> Frame:
         return frame[:-1]  # "you want to do one of these: **mend** a roof"
     if frame[-1] == "be" and own[0] in syntax.HAVE:
         return frame[:-1]  # "you must be: aged 16; **have** a badge"
-    if frame[-1] == "must" and _is_state(own):
+    if frame[-1] == "must" and says_what_was(own):
+        return frame[:-1]  # "you must meet these tests: **served** for a year"
+    if frame[-1] == "must" and (_is_state(own) or opens_with_participle(own)):
         return (*frame, "be")
     if frame[-1] in _NEEDING and own[0] in syntax.STANDING and _is_state(own):
         return (*frame, "to", "be")  # "you need to be married | or in a partnership"

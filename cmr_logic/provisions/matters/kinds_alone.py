@@ -26,6 +26,8 @@ _WHITHER = frozenset({"into", "onto", "to", "through", "in", "on", "at", "here",
 _NO_KINDS = syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | syntax.PREPOSITIONS
 # Verbs behind which a thing is no kind of many: "only **make** changes"; not "only borrow novels".
 _LIGHT = word_set("make do have be get take go give see start use")
+# Those of them that go with one kind of many, told by two words: "only **get** federal loans".
+_GETTING = frozenset({"get", "have"})
 _JOINTS = frozenset({"and", "or", ",", "/"})
 
 
@@ -79,13 +81,15 @@ def _named(words: Frame, said: Words) -> Words | None:
     start = first + 1
     start += words[start] in _GOING_WITH or words[start] in syntax.PARTICLES
     close = words[start] == _ONLY
-    if close == (first > said.first) or (verb in _LIGHT and not close):
-        return None  # twice or nowhere, or of no kind
+    if close == (first > said.first):
+        return None  # twice or nowhere
     start += close
     start += words[start] in _GOING_WITH
     end = next((at for at in range(start, said.last) if words[at] in _WHITHER), said.last)
     if end <= start or (end < said.last and not close):
         return None
+    if verb in _LIGHT and not (close or (verb in _GETTING and end - start > 1)):
+        return None  # of no kind
     return _kinds(words, start, end, close=close)
 
 

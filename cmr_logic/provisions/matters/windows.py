@@ -23,6 +23,7 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
@@ -56,6 +57,11 @@ _IN_RETURN = frozenset({("for", "a"), ("for", "an"), ("for", "your"), ("and", "g
 _IN_RETURN |= frozenset({("and", "receive"), ("and", "we"), ("and", "claim")})
 # Openings of a thing to bring: "with **your** receipt"; not "with care".
 _THINGS = word_set("a an your the proof evidence")
+
+
+# Words of a date beside its month and number: "New **Year's Eve**", "July 4 **and** 5"; not "the".
+_OF_DATES = word_set("and or , 's eve day new year christmas thanksgiving")
+_DATES = 12  # words of the dates before some hours
 
 
 def add_window(
@@ -110,6 +116,9 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
     close = having if by is None else by
     span = make_clause(scope, Words(run.first, close), implied.CUE, ("it", "is"), kept=True)
+    ahead = _day_ahead(words, own[-1].first, run.first)
+    if ahead is not None:
+        span = both([_clause_of(scope, ahead), span])
     beside = None
     if by is not None:  # "within a week | by paying a fee"
         beside = means_clauses(scope, by, end)
@@ -117,6 +126,24 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         thing = Words(having + 1, end)
         beside = make_clause(scope, thing, implied.CUE, ("you", "have"), kept=True)
     return span if beside is None else both([span, beside])
+
+
+def _day_ahead(words: Frame, first: int, last: int) -> Words | None:
+    """Return the days that stand right before some hours: "**on July 4** between 6 pm and noon".
+
+    Args:
+        words: the tokens of the text.
+        first: where what they may stand in begins.
+        last: where the hours begin.
+    """
+    found = window_in(words, Words(first, last)) if last > first else None
+    if found is not None and found.last == last:
+        return found
+    near = range(last - 2, max(last - _DATES, first - 1), -1)
+    opener = next((at for at in near if words[at] == "on"), None)
+    dates = () if opener is None else words[opener + 1 : last]
+    dated = all(word in TIMES or word[:1].isdigit() or word in _OF_DATES for word in dates)
+    return Words(opener, last) if opener is not None and dates and dated else None
 
 
 def _gains(words: Frame, run: Words, deed: Words) -> bool:

@@ -79,6 +79,13 @@ def people_who(
     beside = _beside_asker(scope.words, run[0], relative) if run else ()
     if beside:
         return _read_of_others(scope, relative, cue, beside)
+    return _people_told_of(scope, run, relative, cue)
+
+
+def _people_told_of(
+    scope: Scope, run: Sequence[Words], relative: Coordination, cue: Cue
+) -> Expression | None:
+    """Return the clause of a relative clause about whoever asks, and of what kind they are."""
     apart = _kinds_apart(scope.words, run[0]) if run else None
     others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
     kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from cmr_logic.clauses.nodes import Statement
+from cmr_logic.clauses.nodes import Condition, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.concluding.assertions import Assertion
@@ -13,8 +13,9 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
 
-_ONLY, _ONLY_IF, _UNLESS = "only", "only-if", "unless"
-_ALONE = frozenset({_ONLY_IF, "only-with"})  # the cues of the case in which alone something is so
+_ONLY, _ONLY_IF, _UNLESS, _NOT = "only", "only-if", "unless", "not"
+# The cues of the case in which alone something is so: "**only-if**"; not "if".
+_ALONE = frozenset({_ONLY_IF, "only-with", "only-by"})
 # Words of those who are let less than others: "guests **under** 12"; not "guests over 60".
 _LESSER = frozenset({"under", "below", "younger", "without"})
 # How names of such people begin: "**under-**16s", "**non-**members"; not "guests".
@@ -35,10 +36,25 @@ def says_only(statement: Statement, assertion: Assertion) -> bool:
     return named or _ONLY in assertion.whole
 
 
-def frees(statement: Statement) -> bool:
-    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
+def frees(words: Frame, statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**".
+
+    Args:
+        words: the tokens of the text.
+        statement: a statement that says in what case alone it holds, or any other.
+        assertion: what it asserts.
+    """
+    alone = any(condition.cue.name in _ALONE for condition in statement.conditions)
+    if not (alone or says_only(statement, assertion)):
+        return False
     unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
-    return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
+    return bool(unless) and all(c.cue.name in _FREEING and not _bars(words, c) for c in unless)
+
+
+def _bars(words: Frame, condition: Condition) -> bool:
+    """Tell whether what is excepted is barred: "only with a pass, **but not** on Sundays"."""
+    extent = None if condition.body is None else condition.body.extent
+    return extent is not None and words[extent[0] - 1] == _NOT
 
 
 def opens_to_others(statement: Statement, assertion: Assertion) -> bool:

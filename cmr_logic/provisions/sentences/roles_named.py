@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import between_stops
-from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person, names_dead
 from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
 from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import Tokens, key, places_of, word_set
@@ -109,7 +109,7 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
         head = next((i for i in behind if _is_bound(words, i + 1)), None)
         if head is None or words[head] in _GIVERS or not is_person(words[head]):
             continue
-        plain = not syntax.is_plural_noun(words[head])
+        plain = not (syntax.is_plural_noun(words[head]) or names_dead(words[at : head + 1]))
         plain = plain and not any(
             w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head]
         )

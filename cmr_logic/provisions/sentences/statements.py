@@ -68,7 +68,6 @@ from cmr_logic.provisions.sentences.letting_alone import (
     frees,
     lets_alone,
     opens_to_others,
-    says_only,
     spares_emergencies,
 )
 from cmr_logic.provisions.sentences.named_again import named_before
@@ -156,7 +155,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     parts = _demanded_in_case(scope, statement, parts)
-    freed = says_only(statement, assertion) and frees(statement)
+    freed = frees(scope.words, statement, assertion)
     granted = not (conclusion.negative or conclusion.demanding)
     if parts.limits.exceptions and (
         freed or (granted and spares_emergencies(scope.words, statement))

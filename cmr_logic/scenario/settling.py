@@ -82,6 +82,7 @@ from cmr_logic.scenario.matching.reservations import (
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.repeated import repeated
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
+from cmr_logic.scenario.rephrasing.mine_told import with_yours_named
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
 from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
@@ -162,7 +163,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
     parts += [short for text in parts if (short := in_short(text, scenario))]
-    plain = plainly(in_small_letters(scenario))
+    plain = plainly(in_small_letters(scenario), question)
     story = read_story(clauses, parts, plain.text, question, apart=apart)
     if story is None:
         return ()
@@ -381,7 +382,8 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = with_plain_state(clause.statement)
     statement = of_somebody(from_that_age_on(with_plain_age(statement), clause.cue))
     if question:
-        statement = of_ones_own(of_the_thing_asked_for(statement, question), question)
+        statement = with_yours_named(of_the_thing_asked_for(statement, question), question)
+        statement = of_ones_own(statement, question)
         statement = as_whoever_asks(statement, question)
     statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)

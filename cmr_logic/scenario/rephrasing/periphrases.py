@@ -166,6 +166,15 @@ PERIPHRASES: tuple[Rewording, ...] = (
         needs=" ago",
     ),
     Rewording(
+        "good-until-then-last",
+        r"\b(?:was|were)\s(?:only\s)?(?:valid|good|in\sdate)\s(?:until|till|to|up\sto)\s"
+        r"(?P<when>yesterday|(?:the\send\sof\s)?last\s[a-z]+)",
+        r"expired \g<when>",
+        "your licence has expired", "My licence was only valid until last Easter.",
+        "My licence was only a hope until last Easter.",
+        needs="valid|good|in date",
+    ),
+    Rewording(
         "ever-since-then",
         r"\b(?P<prep>in|on)\s(?P<when>(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|late)\s)?"
         rf"(?:(?:{_MONTHS})\s)?(?:19|20)\d\d)(?P<mid>[^.;!?]{{0,90}}?)\s(?:ever\s)?since"

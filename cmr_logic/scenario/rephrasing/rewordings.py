@@ -12,6 +12,7 @@ from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.about_told import ABOUT_TOLD
 from cmr_logic.scenario.rephrasing.ages_of_things import AGES_OF_THINGS
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
@@ -31,6 +32,7 @@ from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.counts_told import COUNTS_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
@@ -401,6 +403,8 @@ ENTRIES = (
     *TONGUES_TOLD,
     *TIMES_DONE_TOLD,
     *UPSHOTS_TOLD,
+    *ABOUT_TOLD,
+    *DECIDED_TOLD,
 )
 
 

@@ -9,7 +9,8 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "runs-business",
         said="I run a business",
-        worded="I carry on a business|I operate a business|I am in business",
+        worded="I carry on a business|I operate a business|I am in business|"
+               "I run my own business|I have my own business",
         shown="I have a business|I own a business|I have a shop|"
               "I own a shop|I run a shop|I have a hair salon|I run a cafe|I own a cafe|"
               "I set up a company|I own a company|I run a company|I own a restaurant|"
@@ -22,7 +23,8 @@ TRADING: tuple[Situation, ...] = (
                "I closed my business|I sold my business|I wound up my business|"
                "I have never had a business|I have no business|my business went bust|"
                "my company went bust|I gave up my business|my company closed down|"
-               "I do not run a business|I have never owned a business",
+               "I do not run a business|I have never owned a business|"
+               "I work for the council|I am an employee",
         clause="you run a business", fires="I have a bakery by the quay.",
         fails="I wound up my business.", silent="I have a bike by the quay.",
     ),

@@ -82,12 +82,12 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         "(nobody|no one|no-one) (else|but me|but us|except me|apart from me|other than me) {few}"
         "(ever |has ever |has |had |ever had )?(used|ridden|rode|driven|drove|touched|worn|wore"
         "|borrowed|handled|played|sailed|opened|gets to use|rides|drives|uses|touches) {what}{stop}"
-        "|{i}('m| am) the only (one|person) who {few}(uses|used|rides|rode|ridden|drives|drove"
+        "|{i}('m| am) the only (one|person) who {few}(has ever |has |ever )?(uses|used|rides|rode|ridden|drives|drove"
         "|driven|wears|worn|touches|touched) {what}{stop}|{i}('ve| have)? never (let|lets) (anyone|anybody"
         "|anyone else|anybody else|a soul) (else )?(use|ride|drive|touch|borrow|wear|have) {what}",
         _NOT_LENT,
-        "you have lent the kayak to somebody", "Nobody but me has ever used the kayak.",
-        "Nobody but me has ever seen the kayak.", value=False, ever=True,
+        "you have lent the kayak to somebody", "I'm the only person who has used the kayak.",
+        "I'm the only person who has seen the kayak.", value=False, ever=True,
     ),
     shows(
         "let-them-use-it",
@@ -126,14 +126,13 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         unless=r"\b(?:empty|next\sdoor|neighbour['’]s|wrong\s(?:house|address|one))\b",
     ),
     shows(
-        "good-only-till-last",
-        "{what} (was|were) (only )?(valid|good|in date) (until|till|to|up to) (last|yesterday|the end "
-        "of last)|{what} {few}(ran|run) out (yesterday|last|a (week|month|year) ago"
+        "long-out-of-date",
+        "{what} {few}(ran|run) out (yesterday|last|a (week|month|year) ago"
         "|{n} (days|weeks|months|years) ago|ages ago|long ago|in the spring|back in)"
         "|{what}('s| is| was) (well |long |way )?(past its|out of) date",
         _EXPIRED,
-        "the licence has expired", "The licence was only valid until last Easter.",
-        "The licence was only read until last Easter.", ever=True,
+        "the licence has expired", "The licence is way out of date.",
+        "The licence is on the way out to Dan.", ever=True,
         unless_there=r"\b(?:if|used\sto|renewed|extended)\b",
     ),
     shows(
@@ -150,8 +149,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "signature-missing",
-        "{what}('s| is| are) {some}(unsigned|not signed|without (a|my) signature|yet to be signed"
-        "|still to be signed)|{what} {some}(lying|sitting|lies|sits|waiting)\\b[^.;!?]{0,30}?"
+        "{what}('s| is| are) {few}(unsigned|not signed|without (a|my) signature|yet to be signed"
+        "|still to be signed)|{what} (is |are )?(still |just )?(lying|sitting|lies|sits|waiting)\\b[^.;!?]{0,30}?"
         "(unsigned|not signed)|(my|our) signature (is|'s) (missing|not on|still missing)",
         _NOT_SIGNED,
         "you have signed the lease", "The lease is lying on my desk unsigned.",
@@ -166,7 +165,7 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         "A fox sank its paws into the mud.", of_anybody=True,
     ),
     shows(
-        "not-a-scratch",
+        "unharmed-by-it",
         "{what} (hasn't|has not|hadn't|had not|doesn't have|does not have|didn't have|did not have)"
         " (got )?(a|so much as a|a single) (scratch|mark|dent|chip)( on (it|them|him|her))?{end}"
         "|there('s| is| was) not a (scratch|mark|dent) on {what}|{what} (escaped|came out|came through|got away) "

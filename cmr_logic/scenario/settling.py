@@ -62,6 +62,7 @@ from cmr_logic.scenario.demands.terms import (
 )
 from cmr_logic.scenario.demands.the_first_one import as_the_only_one
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
+from cmr_logic.scenario.demands.those_somewhere import those_there
 from cmr_logic.scenario.demands.two_halves import denies_more
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.elsewhere_claims import elsewhere
@@ -180,6 +181,9 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
             if not (is_given(each, story) or is_implied(each, both, story.asked))
         ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
+        if finding is not None and finding.value:  # a role that is taken for granted may be denied
+            beside = [_either([_found(clause, p, story) for p in e]) for e in both if e not in asked]
+            finding = next((f for f in beside if f is not None and not f.value), finding)
         if finding is None and undivided:
             finding = _found(clause, undivided, story)
         if finding is None and rarer:
@@ -191,7 +195,8 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
 
 def _parted(statement: str) -> Sequence[str]:
     """Return the statements that a clause joins, on what, when and where."""
-    return on_those_days(statement) or on_island_of(statement) or conjuncts(statement)
+    parts = on_those_days(statement) or on_island_of(statement) or those_there(statement)
+    return parts or conjuncts(statement)
 
 
 def _is_one(statement: str) -> bool:

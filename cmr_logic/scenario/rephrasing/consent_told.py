@@ -6,6 +6,7 @@ The entries are read and tested like those of :mod:`.rewordings`.
 from __future__ import annotations
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 from cmr_logic.scenario.rephrasing.assent_told import (
     ENDS,
     STOP,
@@ -295,4 +296,5 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         "the warden has agreed", "I've got a letter from the warden saying no.",
         "I've got a letter from the warden saying noon.", value=False,
     ),
+    *DECIDED_TOLD,
 )  # fmt: skip

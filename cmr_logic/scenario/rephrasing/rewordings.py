@@ -32,7 +32,6 @@ from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.counts_told import COUNTS_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
-from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
@@ -404,7 +403,6 @@ ENTRIES = (
     *TIMES_DONE_TOLD,
     *UPSHOTS_TOLD,
     *ABOUT_TOLD,
-    *DECIDED_TOLD,
 )
 
 

@@ -184,7 +184,7 @@ FAMILIES: tuple[Situation, ...] = (
         "expecting",
         said="I am pregnant|I am expecting a baby",
         worded="I am an expectant mother|I am carrying a child|I am currently pregnant|"
-               "I am going to have a baby|I am having a baby|I am expecting a child",
+               "I am going to have a baby|I am expecting a child",
         shown="my baby is due|I am expecting twins|my due date is near|"
               "I have morning sickness|I am seven months along|I am three months along|"
               "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"

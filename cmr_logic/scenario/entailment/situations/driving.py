@@ -275,8 +275,11 @@ DRIVING: tuple[Situation, ...] = (
         said="I am a cyclist|I cycle|I ride a bike|I travel by bike",
         worded="I get about by bike|I cycle regularly",
         shown="I cycle to work|I bike to work|I go to work by bike|I go everywhere by bike|"
-              "I commute by bike",
-        barred="I do not cycle|I cannot ride a bike|I never cycle|I have never ridden a bike",
+              "I commute by bike|"
+              "I am riding my bike|I ride my bike|I came by bike|I come by bike|I am on my bike|"
+              "I am riding a bike|I am crossing by bike",
+        barred="I do not cycle|I cannot ride a bike|I never cycle|I have never ridden a bike|"
+               "I am crossing on foot|I am going on foot|I walk everywhere",
         clause="you are a cyclist", fires="I go everywhere by bike.", fails="I can't ride a bike.",
         silent="I go everywhere by boat.",
     ),

@@ -84,16 +84,14 @@ TURNING_POINTS: tuple[Situation, ...] = (
     situation(
         "newcomer",
         said="I am new to the area|I am new here|I am a newcomer|I am new in town",
-        worded="I have recently moved to the area|I am new to the town|I am new to the district|"
+        worded="I am a newcomer to the area|I have recently moved to the area|I am new to the town|I am new to the district|"
                "I have just moved to the area",
         shown="we moved here last week|I moved here last week|we moved here last month|"
               "I moved here last month|I have just moved here|we have just moved here|"
               "I only arrived here a week ago|I came to live here a month ago",
-        barred="I have lived here all my life|I was born here and never left|"
-               "I have lived here for thirty years|I have lived here for years|"
-               "my family has always lived here",
+        barred="I was born here and never left|my family has always lived here",
         clause="you are new to the area", fires="We moved here last week.",
-        fails="I've lived here all my life.", silent="We moored here last week.",
+        fails="My family has always lived here.", silent="We moored here last week.",
     ),
     situation(
         "moved-up",
@@ -117,12 +115,12 @@ TURNING_POINTS: tuple[Situation, ...] = (
         worded="I no longer smoke",
         shown="I gave up cigarettes|I have not smoked for two years|I have not smoked since May|"
               "I have not had a cigarette for a year|I have not touched a cigarette since May|"
-              "I packed in the fags|I kicked the habit of smoking|I smoked my last cigarette",
+              "I packed in the fags|I kicked the habit of smoking",
         barred="I still smoke|I smoke|I am on twenty a day|I get through twenty a day|"
                "I cannot give up smoking|I still get through twenty a day|I started again|"
                "I have never smoked|I have tried to stop and failed",
-        clause="you have stopped smoking", fires="I smoked my last cigarette in May.",
-        fails="I still get through twenty a day.", silent="I smoked my last kipper in May.",
+        clause="you have stopped smoking", fires="I've not smoked since May.",
+        fails="I still get through twenty a day.", silent="I've not moaned since May.",
     ),
 )
 # fmt: on

@@ -35,8 +35,15 @@ _ASKED = re.compile(
 _THE_LAST = re.compile(
     r"\b(?:last|latest|most\srecent|it|that|mine|since|only|my|the)\b|\bthem\b", re.IGNORECASE
 )
+# The last one without a word of which: "my **last test**"; not "my last driving test".
+_BARE_LAST = re.compile(rf"\b{_LAST}\s[a-z-]+\s(?:was|took\splace|happened)\b", re.IGNORECASE)
+# That of another: "**my wife's** last test"; not "my last test".
+_ANOTHERS = re.compile(
+    r"\b(?:my|our|the|a)\s(?:[a-z]+\s)?[a-z]+['’]s\s(?!(?:been|got|had)\b)", re.IGNORECASE
+)
 _HAD_IT = re.compile(
-    r"\b(?:had|got|took|did|received|attended|(?:was|been)\sgiven)\s(?:it|one|mine|that|that\sone)\b", re.IGNORECASE
+    r"\b(?:had|got|took|did|received|attended|(?:was|been)\sgiven)\s(?:it|one|mine|that|that\sone)\b",
+    re.IGNORECASE,
 )
 _PAST = frozenset({Tense.PAST, Tense.PERFECT, Tense.OVER})
 _DURATION = "duration"
@@ -83,7 +90,9 @@ def asked_last(statement: str) -> tuple[str, ...]:
         ((), ())
     """
     found = _ASKED.match(statement)
-    if found is None or not re.search(r"\bago\b|\bsince\b|\bwithin\b|\bin\sthe\s(?:last|past)\b", statement):
+    if found is None or not re.search(
+        r"\bago\b|\bsince\b|\bwithin\b|\bin\sthe\s(?:last|past)\b", statement
+    ):
         return ()
     what = found["what"] or found["had"] or found["since"]
     return tuple(key for key in keyed(words_in(what.strip().lower())) if key)
@@ -98,7 +107,9 @@ def _tells_of(what: Sequence[str], told: Statement, quote: str, story: Story) ->
     if told.tense not in _PAST and not (told.verb == "be" and covers(known, head)):
         return False
     if covers(known, head):
-        return all(covers(known | story.given, key) for key in what[:-1]) or len(what) > 1
+        meant = known if told.subject.who is Who.SELF else known | story.given
+        named = all(covers(meant, key) for key in what[:-1])
+        return (named or _BARE_LAST.search(quote) is not None) and not _ANOTHERS.search(quote)
     return told.subject.who is Who.SELF and _HAD_IT.search(quote) is not None
 
 

@@ -182,7 +182,9 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
         if finding is not None and finding.value:  # a role that is taken for granted may be denied
-            beside = [_either([_found(clause, p, story) for p in e]) for e in both if e not in asked]
+            beside = [
+                _either([_found(clause, p, story) for p in e]) for e in both if e not in asked
+            ]
             finding = next((f for f in beside if f is not None and not f.value), finding)
         if finding is None and undivided:
             finding = _found(clause, undivided, story)

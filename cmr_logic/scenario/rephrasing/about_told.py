@@ -16,9 +16,7 @@ _WHERE = (
     r"|round|around|over)"
 )
 _ATTACHED = r"(?:fitted|attached|built|mounted|installed|put)"
-_TELLING = (
-    r"(?:told|tell|informed|inform|notified|notify|warned|warn|advised|advise|asked|ask|alerted|alert|consulted|consult)"
-)
+_TELLING = r"(?:told|tell|informed|inform|notified|notify|warned|warn|advised|advise|asked|ask|alerted|alert|consulted|consult)"
 _PERSONS = r"(?:(?:the|my|our|your|his|her)\s(?:[a-z]+\s){0,2}?[a-z]+|you|them|him|her)"
 _MATTER = (
     r"(?:it(?:\sall)?|this|that|all\sthis|all\sthat|them|(?:the|this)\s(?:whole\s)?(?:matter|thing|business|story|affair|lot)"

@@ -73,7 +73,11 @@ def with_yours_named(statement: str, question: str) -> str:
         'the badge is yours'
     """
     found = _YOURS.search(statement)
-    if found is None or statement[: found.start()].rstrip().rpartition(" ")[2] in {"is", "of", "are"}:
+    if found is None or statement[: found.start()].rstrip().rpartition(" ")[2] in {
+        "is",
+        "of",
+        "are",
+    }:
         return statement
     thing = thing_of_ones_own(question)
     return _YOURS.sub(f"your {thing}", statement, count=1) if thing else statement

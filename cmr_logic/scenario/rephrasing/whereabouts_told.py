@@ -83,7 +83,7 @@ WHEREABOUTS_TOLD: tuple[Rewording, ...] = (
         "Our only office is in Leeds.",
         "Our only officer is in Leeds.",
         needs="office|shop|branch|unit|factory|premises|headquarters|hq|base|studio|warehouse|site"
-              "|depot|plant|mill|yard|bakery|brewery|kitchen|store|showroom",
+        "|depot|plant|mill|yard|bakery|brewery|kitchen|store|showroom",
     ),
     Rewording(
         "runs-it-from-there",

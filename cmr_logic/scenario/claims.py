@@ -36,8 +36,8 @@ from cmr_logic.scenario.figure_claims import by_figures, by_load, by_two_times
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.kind_claims import by_making_elsewhere, by_mere_kind
 from cmr_logic.scenario.lack_claims import by_lack
-from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.last_time_claims import by_last_time
+from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.list_claims import by_whole_list
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed

@@ -1,8 +1,9 @@
 """The pass for how long ago something last was: "my last eye test was in 1998", "I had one in May".
 
 A rule asks whether "your last eye test was more than two years ago", or whether you "had your last
-dose at least a week ago"; a story tells it of the last one, of "it", or by the verb for it: "my eyes
-were tested". Of any one that is not said to be the last, it tells only that the last is no longer ago.
+dose at least a week ago". A story tells it of the last one, of "it", or by the verb for it: "my
+eyes were tested". Any one that is not said to be the last tells only that the last is no longer
+ago.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ def asked_last(statement: str) -> tuple[str, ...]:
 
 
 def _tells_of(what: Sequence[str], told: Statement, quote: str, story: Story) -> bool:
-    """Tell whether a statement says when something was: "I had it in May", "my eyes were tested"."""
+    """Tell whether a statement says when something was: "I had it in May"."""
     if told.subject.who is Who.OTHER and told.subject.person:
         return False
     known = told.words | {told.verb, word_key(told.verb)}

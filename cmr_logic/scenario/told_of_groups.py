@@ -161,13 +161,8 @@ def of_groups(asked: Asked, story: Story, claims_on: Claims) -> Iterator[Claim]:
 
 def _told_at_once(asked: Asked, sentence: str, claims_on: Claims) -> bool | None:
     """Return what a sentence about all of a group at once says of a clause."""
-    only = _ONLY_ONE.match(sentence)
-    if only is not None and asked.of_all:
-        return False if _says(asked, "I " + only["rest"], claims_on, value=False) else None
-    lacks = _LACKS_ALONE.search(sentence) if asked.of_all else None
-    if lacks is not None:
-        thing = lacks["what"] or lacks["thing"]
-        told = f"I have no {_bare(thing)}" if thing else f"I {lacks['rest']}"
+    told = _told_of_odd_one(sentence) if asked.of_all else ""
+    if told:
         return False if _says(asked, told, claims_on, value=False) else None
     none = _TELLS_NONE.search(sentence)
     match = none or _TELLS_ALL.search(sentence)
@@ -189,6 +184,18 @@ def _told_at_once(asked: Asked, sentence: str, claims_on: Claims) -> bool | None
     if (none is None) is asked.of_all:
         return bool(left_out) is not asked.of_all
     return none is None  # all row, and so does any; none rows, and so not all
+
+
+def _told_of_odd_one(sentence: str) -> str:
+    """Return what a sentence says of the one of all who differs, as one says it of oneself."""
+    only = _ONLY_ONE.match(sentence)
+    if only is not None:
+        return "I " + only["rest"]
+    lacks = _LACKS_ALONE.search(sentence)
+    if lacks is None:
+        return ""
+    thing = lacks["what"] or lacks["thing"]
+    return f"I have no {_bare(thing)}" if thing else f"I {lacks['rest']}"
 
 
 def _bare(thing: str) -> str:

@@ -219,21 +219,24 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
     ),
     worded(
         "feeling-ill",
-        "you ((feel|are feeling) (unwell|ill|sick|poorly)|do not feel well|are not feeling well|are "
+        "you ((feel|are feeling) (unwell|ill|sick|poorly)|do not feel well|are not feeling well"
+        "|are "
         "(unwell|poorly|sick))",
         "you are ill",
         "you feel unwell", "I woke up with a fever.", "I woke up with a fresh idea.",
     ),
     worded(
         "at-work-still",
-        "you (still work|are still working|continue to work|are still (in work|in employment|employed))",
+        "you (still work|are still working|continue to work|are still (in work|in employment"
+        "|employed))",
         "you are in paid work",
         "you still work", "I retired in May.", "I returned in May.",
         value=False,
     ),
     worded(
         "work-given-up",
-        "you (have |)(stopped (work|working)|given up (work|working)|gave up (work|working)|finished "
+        "you (have |)(stopped (work|working)|given up (work|working)|gave up (work|working)"
+        "|finished "
         "work(ing)? for good)",
         "you are no longer in paid work",
         "you have stopped working", "I retired in May.", "I returned in May.",

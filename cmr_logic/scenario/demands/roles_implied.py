@@ -30,7 +30,8 @@ _ASKING = _EMPLOYED | word_set(
 )
 # Who asks what a rule says to such people of a floor or a street: "**tenants** on the top floor".
 _DWELLING = word_set(
-    "tenant tenants lodger lodgers occupier occupiers leaseholder leaseholders householder householders"
+    "tenant tenants lodger lodgers occupier occupiers leaseholder leaseholders householder "
+    "householders"
 )
 # Who has what only those have who trade: "**traders** with a turnover below £9"; not "nurses".
 _TRADING = word_set(

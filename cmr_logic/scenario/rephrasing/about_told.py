@@ -1,4 +1,4 @@
-"""What is said with a phrase more than a rule has: "told them **about it**", "has a shed **on it**".
+"""What is said with a phrase more than a rule has: "told them about it", "has a shed on it".
 
 The entries are read and tested like those of :mod:`.rewordings`.
 """
@@ -16,7 +16,10 @@ _WHERE = (
     r"|round|around|over)"
 )
 _ATTACHED = r"(?:fitted|attached|built|mounted|installed|put)"
-_TELLING = r"(?:told|tell|informed|inform|notified|notify|warned|warn|advised|advise|asked|ask|alerted|alert|consulted|consult)"
+_TELLING = (
+    r"(?:told|tell|informed|inform|notified|notify|warned|warn|advised|advise|asked|ask|alerted"
+    r"|alert|consulted|consult)"
+)
 _PERSONS = r"(?:(?:the|my|our|your|his|her)\s(?:[a-z]+\s){0,2}?[a-z]+|you|them|him|her)"
 _MATTER = (
     r"(?:it(?:\sall)?|this|that|all\sthis|all\sthat|them|(?:the|this)\s(?:whole\s)?(?:matter|thing|business|story|affair|lot)"

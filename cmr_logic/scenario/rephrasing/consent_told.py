@@ -6,7 +6,6 @@ The entries are read and tested like those of :mod:`.rewordings`.
 from __future__ import annotations
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 from cmr_logic.scenario.rephrasing.assent_told import (
     ENDS,
     STOP,
@@ -16,6 +15,7 @@ from cmr_logic.scenario.rephrasing.assent_told import (
     refused,
     undecided,
 )
+from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 
 _WHOM = r"(?P<who>\b(?:my|our|the)\s(?:[a-z]+\s)??[a-z]+)"
 _HAS = (

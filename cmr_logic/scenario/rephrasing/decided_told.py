@@ -21,7 +21,10 @@ _FIRST = (
     r"(?:\s(?:looked|glanced|read|considered|thought|listened|laughed|heard|saw|went\sthrough|took\sone\slook|checked)\b"
     r"[^.,;!?]{0,40}?\s(?:and|but)(?:\s(?:then|promptly|just|simply))?)?"
 )
-_END = r"(?=\s*(?:[.,;:!?—–)]|$)|\s(?:and|but|so|because|since|on|in|last|this|yesterday|flat|out|at|without|straight|for)\b)"
+_END = (
+    r"(?=\s*(?:[.,;:!?—–)]|$)|\s(?:and|but|so|because|since|on|in|last|this|yesterday|flat|out|at"
+    r"|without|straight|for)\b)"
+)
 
 
 def _for_it(match: re.Match[str]) -> str:
@@ -43,7 +46,8 @@ def _against_it(match: re.Match[str]) -> str:
         return said
     who = match["who"]
     return (
-        f"{said} {who} has not approved {what}. {who} has not agreed to {what}. {what} has not been "
+        f"{said} {who} has not approved {what}. {who} has not agreed to {what}. {what} has not "
+        f"been "
         f"approved. {who} has refused {what}."
     )
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.whereabouts_told import WHEREABOUTS_TOLD
 from cmr_logic.scenario.rephrasing.places_again import HOME_NOUNS
+from cmr_logic.scenario.rephrasing.whereabouts_told import WHEREABOUTS_TOLD
 
 _NAME = (
     r"(?-i:[A-Z][\w'’-]+(?:\s(?:upon\s|on\s|of\s|under\s)?[A-Z][\w'’-]+)*"

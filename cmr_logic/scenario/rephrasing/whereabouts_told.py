@@ -10,7 +10,10 @@ import re
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so
 
-_PLACE = r"(?P<where>(?:in|at)\s(?-i:[A-Z])[\w'’-]+(?:,?\s(?:of\s|on\s|upon\s|the\s)?(?-i:[A-Z])[\w'’-]+)*)"
+_PLACE = (
+    r"(?P<where>(?:in|at)\s(?-i:[A-Z])[\w'’-]+"
+    r"(?:,?\s(?:of\s|on\s|upon\s|the\s)?(?-i:[A-Z])[\w'’-]+)*)"
+)
 _SITE = (
     r"(?:offices?|shop|workshop|branch|unit|factory|premises|headquarters|head\soffice|hq|base|studio|warehouse|site|depot|plant"
     r"|mill|yard|bakery|brewery|kitchen|store|showroom)"

@@ -1,4 +1,4 @@
-"""What begins or ends in a life, and how things stand: a business opened, a house bought, a storm."""
+"""What begins or ends in a life, and how things stand: a firm begun, a house bought, a storm."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ TURNING_POINTS: tuple[Situation, ...] = (
         "house-unoccupied",
         said="the house is empty|the house is unoccupied|the property is empty|"
              "the property is unoccupied|the house is vacant|the property is vacant",
-        worded="nobody lives in the property|nobody lives in the house|nobody occupies the property",
+        worded="nobody lives in the property|nobody lives in the house|"
+               "nobody occupies the property",
         shown="nobody lives there|nobody lives in it|nobody has lived there for years|"
               "nobody has lived in it for years|it has stood empty|it stands empty|"
               "it has been standing empty|the last tenants moved out|it is boarded up",
@@ -84,7 +85,8 @@ TURNING_POINTS: tuple[Situation, ...] = (
     situation(
         "newcomer",
         said="I am new to the area|I am new here|I am a newcomer|I am new in town",
-        worded="I am a newcomer to the area|I have recently moved to the area|I am new to the town|I am new to the district|"
+        worded="I am a newcomer to the area|I have recently moved to the area|"
+               "I am new to the town|I am new to the district|"
                "I have just moved to the area",
         shown="we moved here last week|I moved here last week|we moved here last month|"
               "I moved here last month|I have just moved here|we have just moved here|"

@@ -16,13 +16,19 @@ _CARRIERS = (
     "van driver|removal men|delivery men)"
 )
 # Words that say how much was paid: "**£50** for it"; not "a lot of trouble for it".
-_SUM = "((about |nearly |almost |just |over |only )?[£$€]{few}[0-9][0-9,.]*|{n} (pounds|quid|euros|dollars)|a few (pounds|quid)|good money)"
+_SUM = (
+    "((about |nearly |almost |just |over |only )?[£$€][0-9][0-9,.]*|{n} (pounds|quid|euros|dollars)"
+    "|a few (pounds|quid)|good money)"
+)
 _NOT_SOLD = (
     "I have not sold {what}. I did not sell {what}. {what} has not been sold. {what} was not sold. "
     "I have not given {what} away. I have not parted with {what}. I have not got rid of {what}. "
     "I have not disposed of {what}"
 )
-_SOLD = "I have sold {what}. I sold {what}. {what} was sold. {what} has been sold. I no longer own {what}"
+_SOLD = (
+    "I have sold {what}. I sold {what}. {what} was sold. {what} has been sold. I no longer own "
+    "{what}"
+)
 _STOLEN = "{what} was stolen. {what} has been stolen. I had {what} stolen"
 _ARRIVED = (
     "{what} has arrived. {what} arrived. I have received {what}. I received {what}. {what} was "
@@ -70,8 +76,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "not-sold-yet",
-        "{i} still (have|own|ride|drive|use|keep) {what}{stop}|{i}('ve| have) still got {what}{stop}"
-        "|{i}('m| am|'re| are) (keeping|hanging on to|holding on to) {what}{stop}|{what} (is|'s|are)"
+        "{i} still (have|own|ride|drive|use|keep) {what}{stop}|{i}('ve| have) still got "
+        "{what}{stop}"
+        "|{i}('m| am|'re| are) (keeping|hanging on to|holding on to) {what}{stop}|{what} (is|'s"
+        "|are)"
         " still (mine|ours)\\b|{what} (is|'s|are) not for sale",
         _NOT_SOLD,
         "you have sold the kayak", "I'm hanging on to the kayak.", "I'm hanging up the kayak.",
@@ -82,8 +90,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         "(nobody|no one|no-one) (else|but me|but us|except me|apart from me|other than me) {few}"
         "(ever |has ever |has |had |ever had )?(used|ridden|rode|driven|drove|touched|worn|wore"
         "|borrowed|handled|played|sailed|opened|gets to use|rides|drives|uses|touches) {what}{stop}"
-        "|{i}('m| am) the only (one|person) who {few}(has ever |has |ever )?(uses|used|rides|rode|ridden|drives|drove"
-        "|driven|wears|worn|touches|touched) {what}{stop}|{i}('ve| have)? never (let|lets) (anyone|anybody"
+        "|{i}('m| am) the only (one|person) who {few}(has ever |has |ever )?(uses|used|rides"
+        "|rode|ridden|drives|drove"
+        "|driven|wears|worn|touches|touched) {what}{stop}|{i}('ve| have)? never (let|lets) "
+        "(anyone|anybody"
         "|anyone else|anybody else|a soul) (else )?(use|ride|drive|touch|borrow|wear|have) {what}",
         _NOT_LENT,
         "you have lent the kayak to somebody", "I'm the only person who has used the kayak.",
@@ -104,7 +114,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         "thieves-took-it",
         f"{_THIEVES} {{few}}(took|nicked|pinched|stole|grabbed|snatched|lifted|swiped|made off with"
         "|got away with|ran off with|drove off (in|with)|rode off on|got|cleaned out|walked off "
-        "with) {what}{stop}|(snatched|grabbed|ripped|torn|taken|pinched|nicked|swiped|lifted) {what} "
+        "with) {what}{stop}|(snatched|grabbed|ripped|torn|taken|pinched|nicked|swiped|lifted) "
+        "{what} "
         "(straight |right )?(from|off|out of) (my|our) (hand|hands|shoulder|bag|pocket|pocket|drive"
         "|driveway|garden|shed|garage|locker|desk|car|house|flat)(?! by me)|{what} (was|were|got)"
         " (snatched|swiped|pinched|nicked|half-inched)",
@@ -118,7 +129,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         f"(the|a|your|our) {_CARRIERS} {{few}}(brought|delivered|dropped off|handed me|handed over"
         "|carried in|unloaded|left) {what}{stop}|{what} (came|arrived|was here|landed|got here|was"
         " delivered|were delivered|has come|has arrived) (this morning|yesterday|today|on [a-z]+day"
-        "|last night|safely|safe and sound|on time|with the post|by courier|in the post|a (day|week)"
+        "|last night|safely|safe and sound|on time|with the post|by courier|in the post|a (day"
+        "|week)"
         " ago|{n} (days|weeks) ago)|{what} (is|are|'s) (here|at home with me) now",
         _ARRIVED,
         "you have received the kayak", "The courier brought the kayak this morning.",
@@ -137,7 +149,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "signature-on-it",
-        "(my|our) (signature|name) (is|went|'s|has been|was|are) (on|at the (bottom|foot|end) of|under)"
+        "(my|our) (signature|name) (is|went|'s|has been|was|are) (on|at the (bottom|foot|end) "
+        "of|under)"
         " {what}{stop}|{i}{perfect} ?(put|added|scribbled|scrawled|set|inked) (my|our)"
         " (name|names|signature|signatures|moniker|pen) (to|on|at the (bottom|foot|end) of|under)"
         " {what}{stop}|{what} (is|was|were|are|has) (signed and sealed|got my signature"
@@ -150,7 +163,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     shows(
         "signature-missing",
         "{what}('s| is| are) {few}(unsigned|not signed|without (a|my) signature|yet to be signed"
-        "|still to be signed)|{what} (is |are )?(still |just )?(lying|sitting|lies|sits|waiting)\\b[^.;!?]{0,30}?"
+        "|still to be signed)|{what} (is |are )?(still |just )?(lying|sitting|lies|sits"
+        "|waiting)\\b[^.;!?]{0,30}?"
         "(unsigned|not signed)|(my|our) signature (is|'s) (missing|not on|still missing)",
         _NOT_SIGNED,
         "you have signed the lease", "The lease is lying on my desk unsigned.",
@@ -158,7 +172,8 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "teeth-in-it",
-        "(sank|sunk) (its|his|her|their) (teeth|fangs|claws) into {what}|(took|taken) a (bite|chunk) "
+        "(sank|sunk) (its|his|her|their) (teeth|fangs|claws) into {what}|(took|taken) a (bite"
+        "|chunk) "
         "out of {what}|{what} (has|have|got|had) (tooth|teeth|bite) marks",
         "{what} was bitten. {what} has been bitten. " + _HURT,
         "the goat has been bitten", "A fox sank its teeth into the goat.",
@@ -168,8 +183,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
         "unharmed-by-it",
         "{what} (hasn't|has not|hadn't|had not|doesn't have|does not have|didn't have|did not have)"
         " (got )?(a|so much as a|a single) (scratch|mark|dent|chip)( on (it|them|him|her))?{end}"
-        "|there('s| is| was) not a (scratch|mark|dent) on {what}|{what} (escaped|came out|came through|got away) "
-        "{few}(unscathed|without a scratch|unharmed)|there('s| is| was|'s really| is really)? nothing (at all )?(wrong|the"
+        "|there('s| is| was) not a (scratch|mark|dent) on {what}|{what} (escaped|came out|came "
+        "through|got away) "
+        "{few}(unscathed|without a scratch|unharmed)|there('s| is| was|'s really| is really)? "
+        "nothing (at all )?(wrong|the"
         " matter|amiss) with {what}{end}",
         _SOUND + ". {what} is not hurt. {what} was not hurt. {what} is not injured. {what} was not "
         "injured. {what} has not been bitten. {what} is not faulty. {what} is not sore. {what} has "
@@ -181,10 +198,13 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "marked-it",
-        "{i}{perfect} {often}(badly |accidentally |stupidly )?(scratched|dented|cracked|scuffed|chipped|gouged|scorched"
+        "{i}{perfect} {often}(badly |accidentally |stupidly )?(scratched|dented|cracked|scuffed"
+        "|chipped|gouged|scorched"
         "|singed|stained|tore|ripped|burnt|burned|smashed|shattered|broke|wrecked|ruined|split|bent"
-        "|punctured|flooded) {what}{stop}(?! (up|down|off|even|free|in|open|news|silence|ice|apart into))",
-        "I damaged {what}. I have damaged {what}. {what} is damaged. {what} was damaged. {what} has "
+        "|punctured|flooded) {what}{stop}(?! (up|down|off|even|free|in|open|news|silence|ice"
+        "|apart into))",
+        "I damaged {what}. I have damaged {what}. {what} is damaged. {what} was damaged. {what} "
+        "has "
         "been damaged",
         "you have damaged the kiln", "I dented the kiln badly.", "I tented the kiln badly.",
         unless=r"\b(?:mended|fixed|repaired|as\snew|good\sas)\b",
@@ -193,9 +213,12 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     shows(
         "as-we-found-it",
         "{i}{perfect} {often}(left|leave|leaving|handed over|handed back|gave back|kept|returned)"
-        " (everything|the (whole )?(place|lot|house|flat|room|rooms)|it|them|it all|{what}) {few}(just )?(in "
-        "(perfect|good|immaculate|spotless|mint|excellent|tip-top) (condition|order|nick|shape|repair)"
-        "|(exactly )?(as|how) (I|we) found (it|them)|without a (mark|scratch)|undamaged|intact|spotless and whole)",
+        " (everything|the (whole )?(place|lot|house|flat|room|rooms)|it|them|it all|{what}) "
+        "{few}(just )?(in "
+        "(perfect|good|immaculate|spotless|mint|excellent|tip-top) (condition|order|nick|shape"
+        "|repair)"
+        "|(exactly )?(as|how) (I|we) found (it|them)|without a (mark|scratch)|undamaged|intact"
+        "|spotless and whole)",
         "I did not damage it. I have not damaged it. I did not damage anything. I have not damaged "
         "anything. I did not damage the property. I did not damage the room. I did not damage the "
         "flat. There is no damage. I have not caused any damage. I did not cause any damage. It is "
@@ -205,8 +228,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "longer-on-it",
-        "{few}(gave|given|granted|got|allowed|added|put|has|have) (me |us |it )?(another|a further|an extra) "
-        "({n} )?(day|days|week|weeks|fortnight|month|months|year|years)('s?)?( extra)? (on|to|onto) "
+        "{few}(gave|given|granted|got|allowed|added|put|has|have) (me |us |it )?(another|a "
+        "further|an extra) "
+        "({n} )?(day|days|week|weeks|fortnight|month|months|year|years)('s?)?( extra)? (on|to"
+        "|onto) "
         "(?P<what>(the|my|our|his|her) (visa|permit|licence|lease|contract|tenancy|passport|loan"
         "|deadline|card|booking|pass|badge|certificate|membership|subscription|policy|permission))",
         "{what} was extended. {what} has been extended. I was granted an extension. I have got an "
@@ -216,8 +241,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "no-longer-on-it",
-        "(?P<what>(the|my|our|his|her) (visa|permit|licence|lease|contract|tenancy|loan|deadline|pass"
-        "|membership)) extension (was|has been|got|is) (refused|denied|turned down|rejected|not granted)"
+        "(?P<what>(the|my|our|his|her) (visa|permit|licence|lease|contract|tenancy|loan"
+        "|deadline|pass"
+        "|membership)) extension (was|has been|got|is) (refused|denied|turned down|rejected|not "
+        "granted)"
         "|(refused|declined|won't|will not|would not|wouldn't) (to )?(extend|renew|prolong) {what}",
         "{what} was not extended. {what} has not been extended. {what} has not been renewed",
         "your permit has been extended", "My permit extension was turned down.",
@@ -225,18 +252,23 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "gone-without-me",
-        "{what} (left|went|set off|departed|took off|sailed|pulled out|had (gone|left|sailed|departed))"
+        "{what} (left|went|set off|departed|took off|sailed|pulled out|had (gone|left|sailed"
+        "|departed))"
         " without (me|us)|{few}(just )?(as|watched|saw|see|watching|seeing|in time to see) {what} "
-        "(was |were )?(just )?(pull|pulled|pulling|leave|leaving|drive off|drove off|draw|drew|depart"
+        "(was |were )?(just )?(pull|pulled|pulling|leave|leaving|drive off|drove off|draw|drew"
+        "|depart"
         "|sail|disappear|going|go) (out|away|off|without me|the (platform|station|stop|quay))"
-        "|(?P<what>(my|our|the) (train|bus|coach|ferry|flight|plane|boat|tram)) (had|'d) (already |just )?(gone|left|departed|pulled out|taken off|sailed)",
+        "|(?P<what>(my|our|the) (train|bus|coach|ferry|flight|plane|boat|tram)) (had|'d) "
+        "(already |just )?(gone|left|departed|pulled out|taken off|sailed)",
         "I missed {what}. I have missed {what}. I was too late for {what}",
         "you missed the ferry", "I got there as the ferry was pulling out.",
-        "I got there as the ferry was pulling in.", unless=r"\b(?:caught\sit|on\sboard|waving|waved)\b",
+        "I got there as the ferry was pulling in.",
+        unless=r"\b(?:caught\sit|on\sboard|waving|waved)\b",
     ),
     shows(
         "in-time-for-it",
-        "{i} {often}(caught|made|got|boarded|was on|were on) {what} {few}(with {some}to spare|in (good |plenty of )?time"
+        "{i} {often}(caught|made|got|boarded|was on|were on) {what} {few}(with {some}to spare"
+        "|in (good |plenty of )?time"
         "|as planned|all right|without any (trouble|bother))",
         "I did not miss {what}. I have not missed {what}. I caught {what}",
         "you missed the ferry", "We caught the ferry with minutes to spare.",
@@ -244,10 +276,13 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "conks-out",
-        "(it|she) (won't|will not|wouldn't|would not|refuses to|refused to) (even )?(start|turn over"
+        "(it|she) (won't|will not|wouldn't|would not|refuses to|refused to) (even )?(start|turn "
+        "over"
         "){end}|(the|my|our) {few}(engine|motor|car|van|bike|motorbike|lorry|coach"
-        "|vehicle) (won't|will not|wouldn't|would not|refuses to|refused to) (even )?(start|turn over)"
-        "|(stuck|stranded) (at|by|on) the {few}(side of the road|roadside|hard shoulder|verge|lay-by)",
+        "|vehicle) (won't|will not|wouldn't|would not|refuses to|refused to) (even )?(start"
+        "|turn over)"
+        "|(stuck|stranded) (at|by|on) the {few}(side of the road|roadside|hard shoulder|verge"
+        "|lay-by)",
         "My car has broken down. My vehicle has broken down. My car broke down. My vehicle broke "
         "down. I have broken down. I had a breakdown",
         "your car has broken down", "The engine won't start.", "The engineer won't start.",
@@ -257,8 +292,10 @@ OF_WHAT_BEFELL_THINGS: tuple[Rewording, ...] = (
     shows(
         "running-well",
         "(the|my|our) (car|van|engine|vehicle|motor|motorbike|bike|lorry|motorhome|camper) {some}"
-        "(runs|running|ran|goes|going|drives|driving|starts|started) (fine|well|perfectly|beautifully"
-        "|smoothly|like (a dream|clockwork|new)|without (a hitch|trouble|any trouble|problems)|first time)",
+        "(runs|running|ran|goes|going|drives|driving|starts|started) (fine|well|perfectly"
+        "|beautifully"
+        "|smoothly|like (a dream|clockwork|new)|without (a hitch|trouble|any trouble|problems)"
+        "|first time)",
         "My car has not broken down. My vehicle has not broken down. My car did not break down. My "
         "vehicle did not break down. I have not broken down. It has not broken down",
         "your car has broken down", "My car is running fine.", "My cat is running free.",

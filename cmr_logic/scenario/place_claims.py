@@ -44,6 +44,12 @@ _BESIDE = (
     r"\b(?:near|nearby|beside|by|outside|opposite|next\sto|behind|past|towards|close\sto|around|round|away\sfrom|in\sfront\sof)\s"
     r"(?:the|an?|my|our|your|this)\s(?:[a-z-]+\s){{0,2}}?{}\b"
 )
+# Who is on their way is not there yet: "I'm **going to** Oslo"; not "I'm walking in Oslo".
+_AWAY = re.compile(
+    r"\b(?:go|going|gone|travel[a-z]*|fly|flying|driv[a-z]*|off"
+    r"|heading)\sto\b",
+    re.I,
+)
 _BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
 WANDERING = word_set(
     "walk ride cycle camp picnic rest eat run jog stroll hike wander play swim fish row sail "
@@ -230,7 +236,7 @@ def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
             denied = Verdict(value=False, entries=())
             yield claim(Rank.UNDERSTOOD, denied, told, "quantity")
             continue
-        if not (here and now) and not tells_of(matter, piece):
+        if (not (here and now) and not tells_of(matter, piece)) or _AWAY.search(piece.text):
             continue
         verdict = align(replace(target, subject=told.subject), _as_being(told, target))
         if verdict is None or not verdict.value or is_another_sort(part.statement, piece.text):

@@ -74,23 +74,23 @@ DECIDED_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "decided-against-it",
-        rf"{WHO}{_FIRST}{_HAS}\s(?:turned|knocked|thrown|threw|sent)\s{_THING}\s(?:down|back|out){_END}",
+        rf"{WHO}{_FIRST}{_HAS}\s(?:turned|knocked)\s{_THING}\s(?:down|back|out){_END}",
         _against_it,
         "the warden has approved the rota",
         "The warden looked at the rota and turned it down.",
         "The warden looked at the rota and turned it over.",
         value=False,
-        needs="turned|knocked|thrown|threw|sent",
+        needs="turned|knocked",
     ),
     Rewording(
         "said-no-to-a-thing",
-        rf"{WHO}{_FIRST}{_HAS}\s(?:turned\sdown|rejected|vetoed|blocked|said\sno\sto|thrown\sout|threw\sout|refused\sto\sapprove)\s"
+        rf"{WHO}{_FIRST}{_HAS}\s(?:turned\sdown|rejected|vetoed|blocked|said\sno\sto|refused\sto\sapprove)\s"
         rf"{_THING}{_END}",
         _against_it,
         "the warden has approved the rota",
         "The warden rejected the rota out of hand.",
         "The warden read the rota out of the window.",
         value=False,
-        needs="turned down|rejected|vetoed|blocked|said no|thrown out|threw out|refused",
+        needs="turned down|rejected|vetoed|blocked|said no|refused",
     ),
 )

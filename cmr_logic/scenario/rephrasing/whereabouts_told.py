@@ -90,8 +90,8 @@ WHEREABOUTS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "runs-it-from-there",
-        rf"\b(?:we|I)\s(?:run|do|trade|operate|work|manage|make)\s?(?:everything|it\sall|the\s(?:whole\s)?(?:business|firm|company|thing)|my\s(?:business|firm|company)"
-        rf"|our\s(?:business|firm|company))?\s?(?:from|out\sof)\s(?:one|a|an|our|my|the)\s(?:[a-z]+\s){{0,2}}?{_SITE}\s{_MIDDLE}?{_PLACE}",
+        rf"\b(?:we|I)\s(?:run|do|trade|operate|work|manage|make)(?:\s(?:everything|it\sall|the\s(?:whole\s)?(?:business|firm|company|thing)|my\s(?:business|firm|company)"
+        rf"|our\s(?:business|firm|company)))?\s(?:from|out\sof)\s(?:one|a|an|our|my|the)\s(?:[a-z]+\s){{0,2}}?{_SITE}\s{_MIDDLE}?{_PLACE}",
         _based,
         "your firm is based in Leeds",
         "We run everything from one workshop in Leeds.",

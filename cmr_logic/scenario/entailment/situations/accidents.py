@@ -51,7 +51,7 @@ ACCIDENTS: tuple[Situation, ...] = (
                "I am fully fit|I am fit again|I have no injuries|my knee is as good as new|"
                "my ankle is as good as new|my leg has healed|my knee has healed|"
                "my ankle has healed|there is nothing the matter with me|"
-               "there is nothing wrong with me|I am over my injury|my injury has cleared up|"
+               "there is nothing wrong with me|my injury has cleared up|"
                "I have got over my injury",
         clause="you were injured", fires="I fractured my wrist.", fails="I escaped unhurt.",
         silent="I fastened my watch.",

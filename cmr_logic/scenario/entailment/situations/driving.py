@@ -17,7 +17,7 @@ DRIVING: tuple[Situation, ...] = (
               "I have had my licence since 1990|"
               "my driving licence is in my pocket|I got my driving licence in May|"
               "I have had my driving licence for years|"
-              "I got my licence|I have held a licence since I was eighteen|"
+              "I got my licence|"
               "I have held a licence for years|I have been driving for years|"
               "I have driven for years|I drive to work every day|I got my driving licence|"
               "I passed my test",
@@ -31,7 +31,7 @@ DRIVING: tuple[Situation, ...] = (
                "I cannot drive|I have never had a driving licence|"
                "I am still a learner|I am a learner driver|I am still learning to drive|"
                "I am learning to drive|I have only got a provisional|"
-               "I have only a provisional licence|I have only a provisional|I lost my licence|"
+               "I have only a provisional|I lost my licence|"
                "I lost my licence last year|they took my licence away|the court took my licence|"
                "I have no licence|my driving test is in March|I have L-plates on|"
                "I failed my test|I failed my test again|I have never taken a driving test",

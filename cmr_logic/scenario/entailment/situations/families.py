@@ -109,7 +109,7 @@ FAMILIES: tuple[Situation, ...] = (
         barred="I am married|I live with my husband|I live with my wife|I never married|"
                "I have never been married|I am widowed|we are still married|I am happily married|"
                "my divorce is not final|I am still married|I have been happily married for years|"
-               "my husband died|my wife died|I am separated but not divorced",
+               "my husband died|my wife died",
         clause="you are divorced", fires="My divorce came through in May.",
         fails="I'm happily married.", silent="My parcel came through in May.",
     ),
@@ -133,7 +133,6 @@ FAMILIES: tuple[Situation, ...] = (
         "mother-or-father",
         said="I am a parent|I have a child|I have children",
         worded="I have a son or daughter|"
-               "I am responsible for a child|I have parental responsibility for a child|"
                "I have children of my own",
         shown="I have a son|I have a daughter|I have twins|I gave birth|I had a baby|"
               "I am a mother|I am a father|I am a mum|I am a dad|I am a single parent|"
@@ -179,59 +178,6 @@ FAMILIES: tuple[Situation, ...] = (
                "we are raising three boys together",
         clause="you are a single parent", fires="I bring up my daughter alone.",
         fails="I live with my wife.", silent="I wake up my daughter alone.",
-    ),
-    situation(
-        "expecting",
-        said="I am pregnant|I am expecting a baby",
-        worded="I am an expectant mother|I am carrying a child|I am currently pregnant|"
-               "I am going to have a baby|I am expecting a child",
-        shown="my baby is due|I am expecting twins|my due date is near|"
-              "I have morning sickness|I am seven months along|I am three months along|"
-              "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"
-              "the test came back positive|the scan showed twins|I have a bun in the oven|"
-              "I am five months gone|I am in my first trimester|"
-              "my baby is due in August|our baby is due in August|"
-              "my baby is due any day|my bump is starting to show|I am up the duff|"
-              "I am six months gone|"
-              "I am twelve weeks pregnant|my first scan is next week|"
-              "my twenty-week scan is on Monday|my baby should arrive in ten weeks|"
-              "my little one should arrive in ten weeks|my due date is in June|"
-              "I have a baby on the way|our baby is due in June",
-        barred="I am a man|I cannot have children|I have been through the menopause|"
-               "I am past having children|the pregnancy test was negative|I gave birth last month|"
-               "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
-               "I had my tubes tied|I am not pregnant|my pregnancy test was negative|"
-               "I have just given birth|I gave birth in May|"
-               "I am not expecting|I am not having a baby|"
-               "the test came back negative|I had my baby last month",
-        clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
-        silent="My bill is due in May.",
-    ),
-    situation(
-        "new-baby",
-        said="I have had a baby|I gave birth|I had a baby|I have given birth|my baby was born|"
-             "I have a new baby",
-        worded="I have a newborn baby|"
-               "I have given birth|I gave birth|I have given birth recently|"
-               "I have recently given birth|I have recently had a baby|I have just given birth",
-        shown="my son was born|my daughter was born|I had twins|I became a mother|"
-              "I became a father|my wife gave birth|my wife had a baby|my little girl was born|"
-              "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
-              "my partner had a baby|my partner gave birth|our baby was born last week|"
-              "I gave birth last month|our little girl arrived last week|"
-              "our little boy arrived last week|I had a baby in May|we have a newborn|"
-              "my wife had a little girl on Sunday|my wife had a little boy on Sunday|"
-              "my girlfriend had a baby last week|my partner had a little boy last week|"
-              "I had a caesarean in May|I had my little girl in May|I had my little boy in May|"
-              "I was delivered of a girl|I had twins in May|"
-              "my baby is two weeks old|our baby is two weeks old|I became a mum|I became a dad|"
-              "I am a new mum|I am a new dad|my baby is six weeks old|we brought our baby home",
-        barred="I have no children|I have never had a baby|I have never given birth|"
-               "I am childless|my baby is not due until March|I have never been pregnant|"
-               "my baby is not due until June|"
-               "my baby is due|my baby is due in June|I am still pregnant",
-        clause="you have had a baby", fires="My twins were born in May.",
-        fails="I've never had a baby.", silent="My twins were late in May.",
     ),
     situation(
         "adopter",
@@ -293,8 +239,7 @@ FAMILIES: tuple[Situation, ...] = (
                "I have no caring responsibilities|nobody depends on me|I do not care for anybody|"
                "I have nobody to look after|there is nobody I look after|"
                "nobody needs me to look after them|"
-               "there is no one I care for|I am nobody's carer|I do not look after anybody|"
-               "I look after nobody",
+               "there is no one I care for|I am nobody's carer|I do not look after anybody",
         clause="you are a carer", fires="I nurse my husband day and night.",
         fails="I do not look after anyone.", silent="I thank my husband day and night.",
     ),

@@ -390,7 +390,6 @@ HEALTH: tuple[Situation, ...] = (
               "I light up after every meal|I am a twenty-a-day man",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
                "I do not smoke|I stopped smoking|I have not smoked since May|"
-               "I have not smoked for years|"
                "I have given up smoking|I gave up cigarettes|"
                "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
                "I have never touched a cigarette|I have never had a cigarette|"
@@ -399,9 +398,7 @@ HEALTH: tuple[Situation, ...] = (
                "I packed in the ciggies in 2010|I packed in smoking years ago|"
                "I gave up the fags years ago|I kicked the habit years ago|"
                "I have not had a cigarette in years|I cannot stand tobacco|I do not touch tobacco|"
-               "I gave up years ago|I packed it in|I packed it in last year|"
-               "I have kicked the habit|I gave up the fags|I quit years ago|"
-               "I have not had a cigarette since|I stopped in January",
+               "I have kicked the habit|I gave up the fags",
         clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
         silent="I mend a pipe.",
     ),

@@ -216,7 +216,7 @@ JOURNEYS: tuple[Situation, ...] = (
         shown="the train left without me|my train left without me|I missed my connection|"
               "the train had gone|the train had already gone|my train had left|"
               "I just missed the train|"
-              "the train was pulling out as I got there|my train was just pulling out",
+              "my train was just pulling out",
         barred="I caught my train|I caught the train|I made my train|I was on the train|"
                "I got on the train in time",
         clause="you missed your train", fires="I just missed the train.",

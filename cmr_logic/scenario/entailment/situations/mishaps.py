@@ -16,8 +16,6 @@ MISHAPS: tuple[Situation, ...] = (
               "we had a break-in|burglars cleaned us out|burglars ransacked the house|"
               "burglars took my jewellery|burglars ransacked my house|"
               "thieves cleared out my house|somebody broke into my flat|my flat was turned over|"
-              "I came home to find the door forced|we came home to find the door forced|"
-              "I came home to find the door kicked in|I came home to find the place ransacked|"
               "the house was ransacked",
         barred="I have never been burgled|nobody has ever broken into my home|"
                "I have never had a break-in|nobody has ever broken in|"

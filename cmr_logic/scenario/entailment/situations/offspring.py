@@ -155,8 +155,6 @@ OFFSPRING: tuple[Situation, ...] = (
         shown="I have a toddler|my kids are in nappies|my child is at nursery|"
               "my daughter goes to nursery|my son is at nursery|my youngest is in nappies|"
               "I have a newborn|my son is still in a pushchair|my baby is six months old|"
-              "my kids are two and four|my children are three and five|"
-              "my children are two and four|my boys are three and five|my girls are two and four|"
               "my youngest has just started nursery",
         barred="my children are grown up|my kids are grown up|my children are adults|"
                "my children have left home|I have no children|my children are at university|"

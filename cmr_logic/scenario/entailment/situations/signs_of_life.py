@@ -113,7 +113,7 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
         "poorly",
         said="I am ill|I am sick|I am unwell",
         worded="I feel unwell|I feel ill|I feel sick|I am feeling unwell|I am feeling ill|"
-               "I do not feel well|I am not feeling well|I am not well",
+               "I do not feel well|I am not feeling well",
         shown="I have been throwing up all night|I have been in bed with a temperature|"
               "I have been in bed with the flu|I have got a bug|I have a temperature|"
               "I have come down with something|"
@@ -130,9 +130,9 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
               "I have a high temperature|I am too ill to get up",
         barred="I have never felt better|I am fit as a fiddle|I am as right as rain|"
                "I feel perfectly well|there is nothing wrong with me|"
-               "I feel fine|I feel great|I feel well|I feel perfectly fine|I am well|"
+               "I feel fine|I feel great|I feel well|I feel perfectly fine|"
                "I am perfectly well|I am in good health|I am in the pink|I am as fit as a fiddle|"
-               "I am fighting fit|I feel on top of the world|I am quite well|I am feeling fine|"
+               "I am fighting fit|I feel on top of the world|I am feeling fine|"
                "I am feeling well",
         clause="you are ill", fires="I've been in bed with a temperature since Sunday.",
         fails="I've never felt better.", silent="I've been in Bedford since Sunday.",

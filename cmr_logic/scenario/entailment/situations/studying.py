@@ -9,7 +9,7 @@ STUDYING: tuple[Situation, ...] = (
     situation(
         "learner",
         said="I am a student|I study|I am in education",
-        worded="I attend a college|I attend a university|I am enrolled on a course|"
+        worded="I attend a college|I am enrolled on a course|"
                "I am enrolled at a college|I am at a college|I am on a course",
         shown="I am doing a degree|I am on a course at college|I am doing an A-level|"
               "I am at university|I am at college|I go to university|I go to college|"
@@ -26,8 +26,8 @@ STUDYING: tuple[Situation, ...] = (
               "I am halfway through a degree|I go to lectures every day|"
               "my dissertation is due in May|I am at university in Leeds|I live in halls|"
               "I am on a degree course|I got into Leeds to do medicine|"
-              "I am doing a course|I am studying for my A levels|I am doing my A levels|"
-              "I am studying for my exams|I am doing a welding course at college|"
+              "I am doing a course|I am doing my A levels|"
+              "I am doing a welding course at college|"
               "I am doing an evening course|I am doing a course at college|"
               "I am studying medicine|I am in my first year|I have lectures every day",
         barred="I am not a student|I dropped out of university|I left education|"

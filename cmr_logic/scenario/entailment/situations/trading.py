@@ -9,8 +9,7 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "runs-business",
         said="I run a business",
-        worded="I carry on a business|I operate a business|I am in business|"
-               "I run my own business|I have my own business",
+        worded="I carry on a business|I operate a business|I am in business",
         shown="I have a business|I own a business|I have a shop|"
               "I own a shop|I run a shop|I have a hair salon|I run a cafe|I own a cafe|"
               "I set up a company|I own a company|I run a company|I own a restaurant|"

@@ -41,9 +41,7 @@ WORKING: tuple[Situation, ...] = (
               "I sign on|I have been looking for work since March|"
               "I have been on the dole ever since|I got my P45|I am claiming jobseeker's|"
               "I am a homemaker|I am a housewife|"
-              "nobody will hire me|nobody will take me on|nobody has hired me since|"
-              "I have found nothing since|I am looking for work everywhere|"
-              "I have found no work since|the shop where I worked has closed",
+              "nobody will hire me|nobody will take me on|nobody has hired me since",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
@@ -255,35 +253,6 @@ WORKING: tuple[Situation, ...] = (
                "I gave up looking for work",
         clause="you are looking for work", fires="I send out my CV every week.",
         fails="I'm not looking for a job.", silent="I send out my cat every week.",
-    ),
-    situation(
-        "retirement",
-        said="I am retired|I have retired|I retired|I am a retiree",
-        worded="I am a retired person|"
-               "I have retired|I have retired from work|I no longer work because I am retired|"
-               "I have stopped work|I have stopped working|I have given up work|I no longer work",
-        shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
-              "I took early retirement|I took retirement|I packed in work|"
-              "I finished work for good|I hung up my boots|I draw my state pension|"
-              "I collected my gold watch|I gave up my job to enjoy life|I am an old age pensioner|"
-              "I am a pensioner|I left work for good|I hung up my boots in 2019|"
-              "I am a pensioner now|I have been drawing my pension for years|"
-              "I am a retired teacher|I have given up work for good|I live on my pension|"
-              "I hung up my tools in May|I gave up work at 66|I hung up my apron for good|"
-              "I stopped working at 65|I gave up work at sixty for good|"
-              "I have been retired for years|"
-              "I put my feet up for good|I have been at home since I turned 65",
-        barred="I work full-time|I have not retired|I am still in work|I still work full time|"
-               "I am still teaching five days a week|I still work five days a week|"
-               "I am still working|I will be working for years yet|I still work full-time|"
-               "I am still working full-time|I am nowhere near retirement|"
-               "I run my own garage full time|I run my own business full time|"
-               "I am still at school|I have never stopped working|"
-               "I am in my first job|I have only just started work|"
-               "I have just started my first job|I have just left school|I am a full-time nurse|"
-               "I work full time|I drive a lorry for a living|I am an apprentice",
-        clause="you are retired", fires="I took early retirement in May.",
-        fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
     situation(
         "trainee",

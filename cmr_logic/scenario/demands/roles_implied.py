@@ -28,7 +28,8 @@ _ASKING = _EMPLOYED | word_set(
     gardeners skater skaters fisher fishers bather bathers surfer surfers diver divers
     """
 )
-# Who asks what a rule says to such people of a floor or a street: "**tenants** on the top floor".
+# Who asks what a rule says to such people of a floor or a street: "**tenants** on a floor"; not
+# "nurses".
 _DWELLING = word_set(
     "tenant tenants lodger lodgers occupier occupiers leaseholder leaseholders householder "
     "householders"

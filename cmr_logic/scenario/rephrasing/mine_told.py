@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
+from cmr_logic.scenario.statements.asked_about import owned_in
 from cmr_logic.spans import Span
 
 # What one asks for in place of one's own: "a **replacement** card"; not "a green card".
@@ -24,7 +24,7 @@ _INSTEAD = re.compile(
 )
 # "Mine" by itself: "I lost **mine**"; not "a friend of mine", "the old mine".
 _MINE = re.compile(
-    r"(?<![\w'’-])(?<!\bof\s)(?<!\ba\s)(?<!\ban\s)(?<!\bthe\s)(?<!\bthis\s)(?<!\bthat\s)(?<!\bcoal\s)(?<!\bgold\s)(?<!\btin\s)"
+    r"(?<![\w'’-])(?<!\bof\s)(?<!\bat\s)(?<!\ba\s)(?<!\ban\s)(?<!\bthe\s)(?<!\bthis\s)(?<!\bthat\s)(?<!\bcoal\s)(?<!\bgold\s)(?<!\btin\s)"
     r"(?P<mine>mine|ours)(?![\w'’-])(?!\s(?:shaft|worker)s?\b|\stoo\b)",
     re.IGNORECASE,
 )
@@ -34,6 +34,7 @@ _ANOTHERS = re.compile(
     r"(?=\s(?:is|was|are|were|has|had|have|can|will|and|but|in|on|at|[a-z]+ed)\b|[,.;]|$)",
     re.IGNORECASE,
 )
+_OPENS = re.compile(r"(?:^|[.!?;,]|\b(?:and|but|so))\s*$")
 _YOURS = re.compile(r"\byours\b")
 _BEING = frozenset({"is", "was", "are", "were", "be", "has", "have", "been"})
 
@@ -55,7 +56,7 @@ def thing_of_ones_own(question: str) -> str:
         words = found["what"].lower().split()
         words = words[-1:] if _INSTEAD.match(found["what"]) else words
         return "" if is_person(words[-1]) else words[-1]
-    named = owned_in(question) or thing_in(question)
+    named = owned_in(question)
     return "" if named is None or named.person else named.head
 
 
@@ -103,8 +104,10 @@ def with_mine_named(story: str, question: str) -> Iterator[tuple[Span, str]]:
     for found in _MINE.finditer(story):
         before = story[: found.start()]
         others = {other["what"].lower() for other in _ANOTHERS.finditer(before)}
-        thing = (others.pop() if others else asked) if len(others) <= 1 else ""
+        thing = (min(others) if others else asked) if len(others) <= 1 else ""
         last = before.rstrip().rpartition(" ")[2].lower()
+        if not others and _OPENS.search(before) and not _INSTEAD.search(question):
+            continue  # "**Mine** is blue": a subject that is one's own already
         if not thing or is_person(thing) or last in _BEING or syntax.is_gerund(last):
             continue
         owner = {"mine": "my", "ours": "our"}[found["mine"].lower()]

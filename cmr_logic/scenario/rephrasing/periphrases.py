@@ -185,12 +185,12 @@ PERIPHRASES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "got-it-in-a-shop",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:got|picked)\s(?P<what>it|them|(?:the|my|our|this|these)\s(?:[a-z]+\s)?[a-z]+?)"
-        r"(?:\sup)?\s(?P<where>(?:in|from|at)\s(?:the|your|a|one\sof\syour)\s(?:[a-z]+\s)?(?:shops?|stores?|supermarket|market|department\sstore|boutique|outlet))\b",
+        r"\b(?P<who>I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?picked\s(?P<what>it|them|(?:the|my|our|this|these)\s(?:[a-z]+\s)?[a-z]+?)"
+        r"\sup\s(?P<where>(?:in|from|at)\s(?:the|your|a|one\sof\syour)\s(?:[a-z]+\s)?(?:shops?|stores?|supermarket|market|department\sstore|boutique|outlet))\b",
         lambda match: f"{match['who']} bought {match['what']} {match['where']}",
         "you bought it in a shop", "I picked it up in the store last week.",
         "I packed it up in the store last week.",
-        needs="got |picked ",
+        needs="picked ",
     ),
     Rewording(
         "ever-since-then",

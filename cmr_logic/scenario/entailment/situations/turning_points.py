@@ -22,7 +22,7 @@ TURNING_POINTS: tuple[Situation, ...] = (
         said="I am pregnant|I am expecting a baby",
         worded="I am an expectant mother|I am carrying a child|I am currently pregnant|"
                "I am going to have a baby|I am expecting a child",
-        shown="my baby is due|I am expecting twins|my due date is near|"
+        shown="I am expecting twins|my due date is near|"
               "I have morning sickness|I am seven months along|I am three months along|"
               "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"
               "the test came back positive|the scan showed twins|I have a bun in the oven|"
@@ -65,8 +65,7 @@ TURNING_POINTS: tuple[Situation, ...] = (
               "I am a new mum|I am a new dad|my baby is six weeks old|we brought our baby home",
         barred="I have no children|I have never had a baby|I have never given birth|"
                "I am childless|my baby is not due until March|I have never been pregnant|"
-               "my baby is not due until June|"
-               "my baby is due|my baby is due in June|I am still pregnant",
+               "my baby is not due until June",
         clause="you have had a baby", fires="My twins were born in May.",
         fails="I've never had a baby.", silent="My twins were late in May.",
     ),
@@ -74,8 +73,7 @@ TURNING_POINTS: tuple[Situation, ...] = (
         "retirement",
         said="I am retired|I have retired|I retired|I am a retiree",
         worded="I am a retired person|"
-               "I have retired|I have retired from work|I no longer work because I am retired|"
-               "I have stopped work|I have stopped working|I have given up work",
+               "I have retired|I have retired from work|I no longer work because I am retired",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"

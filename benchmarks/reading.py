@@ -143,7 +143,7 @@ def _count(figures: Figures, rule: Rule, utterance: Utterance, tree: Tree) -> No
     if decision.answer != gold:
         outcome.wrong.append((utterance, decision.answer, decision.follow_up))
     if gold == "More":
-        asked = decision.follow_up or next_question(rule, utterance.question, history) or ""
+        asked = decision.follow_up or next_question(rule, utterance.question, history=history) or ""
         figures.bleu.add(tokens(asked), [tokens(utterance.answer)])
         figures.follow_ups += 1
 

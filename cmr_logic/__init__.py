@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         ExpressionError,
         GrammarError,
         NoClauseError,
+        OptionError,
         RuleTextError,
     )
     from cmr_logic.expression import (
@@ -65,6 +66,7 @@ __all__ = [
     "GrammarError",
     "NoClauseError",
     "Not",
+    "OptionError",
     "Reason",
     "Rule",
     "RuleTextError",
@@ -97,6 +99,7 @@ _HOMES = {
         "ExpressionError",
         "GrammarError",
         "NoClauseError",
+        "OptionError",
         "RuleTextError",
     ),
     "cmr_logic.expression": (

@@ -61,6 +61,10 @@ class NoClauseError(CmrLogicError, KeyError):
     """
 
 
+class OptionError(CmrLogicError):
+    """A name that there is not, or choices that do not go together, whatever the data are."""
+
+
 class DataError(CmrLogicError):
     """A data file or prediction file that cannot be used; names file, row and field."""
 

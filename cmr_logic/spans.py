@@ -15,6 +15,7 @@ class Span:
 
     Raises:
         ValueError: the offsets are negative or out of order.
+        TypeError: they are no whole numbers.
 
     Example:
         >>> span = Span(4, 7)
@@ -26,6 +27,8 @@ class Span:
     end: int
 
     def __init__(self, start: int, end: int) -> None:
+        if not (isinstance(start, int) and isinstance(end, int)):
+            raise TypeError(f"a span needs whole numbers, not {start!r} and {end!r}")
         if not 0 <= start <= end:
             raise ValueError(f"a span needs 0 <= start <= end, not {start} and {end}")
         _set_start(self, start)

@@ -1,10 +1,11 @@
 """Set up, print the decision tree of a shipped example, and answer one question about it.
 
-``python3 examples/quickstart.py`` needs nothing but Python.
+``python3 examples/quickstart.py`` needs nothing but Python, and takes no options.
 """
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,7 @@ ANSWERS = (
 
 def main() -> None:
     """Show what the command line makes of one rule."""
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     python = python_with("", ("cmr_logic", "spacy", "lark", "rapidfuzz", "typer", "rich"))
     told = [word for answer in ANSWERS for word in ("--answer", answer)]
     for command in (

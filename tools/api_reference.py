@@ -45,6 +45,7 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
             "RuleTextError",
             "ExpressionError",
             "NoClauseError",
+            "OptionError",
             "DataError",
             "GrammarError",
         ),

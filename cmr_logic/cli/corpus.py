@@ -7,15 +7,13 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import Output, target
+from cmr_logic.cli.options import Output, file_argument, file_option, target, told_as_options
 from cmr_logic.cli.progress import progress
-from cmr_logic.errors import CmrLogicError
+from cmr_logic.errors import DataError, OptionError
 
 _Seed = Annotated[int, typer.Option("--seed", help="The seed of all draws.")]
-_Pages = Annotated[
-    Path, typer.Argument(help="A folder of pages, in HTML or Markdown.", metavar="FOLDER")
-]
-_Trees = Annotated[Path, typer.Argument(help="Dialog trees, JSON lines or JSON.", metavar="TREES")]
+_Pages = Annotated[Path, file_argument("FOLDER", "A folder of pages, in HTML or Markdown.")]
+_Trees = Annotated[Path, file_argument("TREES", "Dialog trees, JSON lines or JSON.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -43,7 +41,9 @@ def register(app: typer.Typer) -> None:
 
 def build(  # noqa: PLR0917 - typer calls it by keyword
     folder: _Pages,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The folder to write.")],
+    output: Annotated[
+        Path, file_option("--output", "-o", metavar="FOLDER", text="The folder to write.")
+    ],
     base_url: Annotated[
         str, typer.Option("--base-url", help="Put before each path to make a source_url.")
     ] = "",
@@ -60,6 +60,10 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
         int, typer.Option("--scenarios", min=0, help="Drafted scenarios for a tree.")
     ] = 1,
     seed: _Seed = 0,
+    overwrite: Annotated[
+        bool,
+        typer.Option("--overwrite", help="Write over files that hold something else by now."),
+    ] = False,
 ) -> None:
     """Make a whole data set from a folder of pages, ready for review."""
     from cmr_logic.sharc.construct.build import Recipe, build_corpus
@@ -74,7 +78,7 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
         seed=seed,
     )
     with progress("rule texts read") as advance:
-        built = build_corpus(folder, output, recipe, advance)
+        built = build_corpus(folder, output, recipe, advance, overwrite=overwrite)
     typer.echo(
         f"{counted(len(built.pages), 'page')}, {counted(len(built.drafts), 'rule text')}, "
         f"{counted(len(built.trees), 'tree')}, "
@@ -104,15 +108,23 @@ def expand(
     output: Output,
     scenarios: Annotated[
         Path | None,
-        typer.Option("--scenarios", help="Scenarios with evidence; drafted if not given."),
+        file_option("--scenarios", text="Scenarios with evidence; drafted if not given."),
     ] = None,
     negatives: Annotated[
         int, typer.Option("--negatives", min=0, help="Negative questions for a tree.")
     ] = 2,
+    negative_ids: Annotated[
+        Path | None,
+        file_option(
+            "--negative-ids",
+            text="The file of the ids of what carries a scenario from elsewhere; by default"
+            " negative_scenario_ids.txt beside the utterances.",
+        ),
+    ] = None,
     seed: _Seed = 0,
 ) -> None:
     """Write the utterances of dialog trees: plain, with scenarios, and negative ones."""
-    from cmr_logic.sharc.construct.build import Recipe
+    from cmr_logic.sharc.construct.build import NEGATIVE_IDS, Recipe, write_ids
     from cmr_logic.sharc.construct.build import expand as expand_trees
     from cmr_logic.sharc.construct.scenarios import read_scenarios
     from cmr_logic.sharc.counts import counted
@@ -120,14 +132,22 @@ def expand(
     from cmr_logic.sharc.loading import read_trees
 
     output = target(output, trees, scenarios)
+    if negative_ids is None and (output.is_file() or not output.exists()):  # not a pipe
+        negative_ids = output.with_name(NEGATIVE_IDS)
+    ids = None if negative_ids is None else target(negative_ids, trees, scenarios)
     told = read_scenarios(scenarios) if scenarios is not None else None
     recipe = Recipe(negatives=negatives, seed=seed)
-    found, _ = expand_trees(list(read_trees(trees)), recipe, told)
-    typer.echo(counted(write_utterances(output, found), "utterance"), err=True)
+    found, strange = expand_trees(list(read_trees(trees)), recipe, told)
+    made = write_utterances(output, found)
+    told_of = f"{counted(made, 'utterance')}, {len(strange)} with a scenario from elsewhere"
+    if ids is not None:
+        write_ids(ids, strange)
+        told_of += f": {ids}"
+    typer.echo(told_of, err=True)
 
 
 def entailment(
-    data: Annotated[Path, typer.Argument(help="Utterances of whole trees.", metavar="DATA")],
+    data: Annotated[Path, file_argument("DATA", "Utterances of whole trees.")],
     output: Output,
 ) -> None:
     """Write the scenario entailment corpus of a data set."""
@@ -149,7 +169,7 @@ def entailment(
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help="Dialog trees, or utterances.", metavar="FILE")],
+    file: Annotated[Path, file_argument("FILE", "Dialog trees, or utterances.")],
     utterances: Annotated[
         bool, typer.Option("--utterances", help="The file holds utterances, not trees.")
     ] = False,
@@ -186,12 +206,14 @@ def converse(
     from cmr_logic.sharc.systems import Settings, load_system
     from cmr_logic.sharc.systems.protocol import Trainable
 
-    _, answering = load_system(system, Settings(seed=seed))
-    if isinstance(answering, Trainable):
-        raise CmrLogicError(
-            f"the system {system!r} learns from labelled utterances, which a conversation has not",
-            advice="use one that does not learn: 'cmr-logic predict --list' says which",
-        )
+    with told_as_options():
+        _, answering = load_system(system, Settings(seed=seed))
+        if isinstance(answering, Trainable):
+            raise OptionError(
+                f"the system {system!r} learns from labelled utterances, which a conversation "
+                "has not",
+                advice="use one that does not learn: 'cmr-logic predict --list' says which",
+            )
     endings: Counter[str] = Counter()
     with progress("conversations") as advance:
         for tree in read_trees(trees):
@@ -199,5 +221,7 @@ def converse(
                 endings[talk(user, answering.predict).ending] += 1
                 advance(1)
     total = sum(endings.values())
+    if not total:
+        raise DataError(f"{trees} holds no trees", advice="expected dialog trees")
     for ending, count in endings.most_common():
         typer.echo(f"{ending:<14}  {count:>6}  {count / total:6.1%}")

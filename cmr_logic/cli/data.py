@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
-from cmr_logic.cli.options import Output, OutputIfAny, SnippetTable, target
+from cmr_logic.cli.options import (
+    Output,
+    OutputIfAny,
+    SnippetTable,
+    file_argument,
+    file_option,
+    one_of,
+    target,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cmr_logic.sharc.data import Utterance
-    from cmr_logic.sharc.evaluate import Evaluation
-    from cmr_logic.sharc.evaluate import Mode as Scored
+    from cmr_logic.sharc.evaluate import Evaluation, Mode
     from cmr_logic.sharc.probes import Share
     from cmr_logic.sharc.rows import LoadReport
 
@@ -28,17 +34,10 @@ _PERTURB_EXAMPLE = "Example: cmr-logic perturb dev.json sharc-mod -o dev_mod.jso
 _PROBE_EXAMPLE = "Example: cmr-logic probe dev.json --predictions predictions.json --plots plots/"
 _REFERENCES_EXAMPLE = "Example: cmr-logic references dev.json -o dev_multi.json"
 
-_DataFile = Annotated[Path, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")]
+_MODES = ("combined", "classification", "follow_ups", "entailment")
+_DATA = file_argument("DATA", "Utterances in the ShARC layout.")
+_DataFile = Annotated[Path, _DATA]
 _Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
-
-
-class Mode(StrEnum):
-    """What is scored."""
-
-    COMBINED = "combined"
-    CLASSIFICATION = "classification"
-    FOLLOW_UPS = "follow_ups"
-    ENTAILMENT = "entailment"
 
 
 def register(app: typer.Typer) -> None:
@@ -57,12 +56,10 @@ def register(app: typer.Typer) -> None:
 def evaluate(
     predictions: Annotated[
         Path,
-        typer.Argument(
-            help="Rows with utterance_id and answer, JSON or JSON lines.", metavar="PREDICTIONS"
-        ),
+        file_argument("PREDICTIONS", "Rows with utterance_id and answer, JSON or JSON lines."),
     ],
     data: _DataFile,
-    mode: Annotated[Mode, typer.Option("--mode", help="What is scored.")] = Mode.COMBINED,
+    mode: Annotated[str, one_of("--mode", known=_MODES, text="What is scored.")] = "combined",
     snippets: SnippetTable = None,
     as_json: _Json = False,
 ) -> None:
@@ -75,10 +72,10 @@ def evaluate(
     from cmr_logic.sharc.evaluate import evaluate_entailment, read_answers
 
     answers = read_answers(predictions)
-    if mode is Mode.ENTAILMENT:
+    if mode == "entailment":
         result = evaluate_entailment(answers, read_answers(data))
     else:
-        result = score(answers, _read(data, snippets), cast("Scored", mode.value))
+        result = score(answers, _read(data, snippets), cast("Mode", mode))
     if not result.num_total:
         raise DataError(f"{data} holds no rows", advice="name the file that was predicted on")
     if as_json:
@@ -137,9 +134,7 @@ def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -
 
 
 def perturb(
-    data: Annotated[
-        Path | None, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")
-    ] = None,
+    data: Annotated[Path | None, _DATA] = None,
     name: Annotated[
         str | None, typer.Argument(help="The perturbation; see --list.", metavar="NAME")
     ] = None,
@@ -183,11 +178,13 @@ def perturb(
 def probe(
     data: _DataFile,
     predictions: Annotated[
-        Path | None, typer.Option("--predictions", "-p", help="A system's answers to DATA.")
+        Path | None, file_option("--predictions", "-p", text="A system's answers to DATA.")
     ] = None,
     plots: Annotated[
         Path | None,
-        typer.Option("--plots", help="A folder for one SVG chart a pattern (extra: plots)."),
+        file_option(
+            "--plots", metavar="FOLDER", text="A folder for one SVG chart a pattern (extra: plots)."
+        ),
     ] = None,
     snippets: SnippetTable = None,
     as_json: _Json = False,
@@ -248,7 +245,13 @@ def _print_json(found: dict[str, Any]) -> None:
 def _print_evaluation(result: Evaluation) -> None:
     scores = result.scores()
     texts = [(k, f"{v:.4f}" if isinstance(v, float) else str(v)) for k, v in scores.items()]
-    _print_table(f"scores ({result.mode})", ("measure", "value"), texts)
+    several = ""
+    if result.num_several:
+        from cmr_logic.sharc.counts import counted
+
+        several = f", {counted(result.num_several, 'follow-up')} with several references"
+    title = f"scores ({result.mode}{several})"
+    _print_table(title, ("measure", "value"), texts)
     confusion = result.confusion
     if confusion is not None:
         recall = confusion.recall()

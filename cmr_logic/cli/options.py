@@ -2,17 +2,53 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from cmr_logic.errors import OptionError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+
+def file_argument(metavar: str, text: str) -> Any:
+    """Return an argument that names a file or a folder; whether it can be read is seen later."""
+    return typer.Argument(help=text, metavar=metavar, readable=False)
+
+
+def file_option(*names: str, text: str, metavar: str = "FILE") -> Any:
+    """Return an option that names a file or a folder; whether it can be read is seen later."""
+    return typer.Option(*names, help=text, metavar=metavar, readable=False)
+
+
+def one_of(*names: str, known: Collection[str], text: str) -> Any:
+    """Return an option whose value is one of those that are known."""
+
+    def checked(value: str | None) -> str | None:
+        if value is not None and value not in known:
+            raise typer.BadParameter(f"there is no {value!r}; use one of: {', '.join(known)}")
+        return value
+
+    return typer.Option(*names, help=text, metavar=f"[{'|'.join(known)}]", callback=checked)
+
+
+@contextmanager
+def told_as_options() -> Iterator[None]:
+    """Tell choices that do not go together as what they are here: a wrong command line."""
+    try:
+        yield
+    except OptionError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 SnippetTable = Annotated[
     Path | None,
-    typer.Option(
+    file_option(
         "--snippets",
-        metavar="FILE",
-        help="For OR-ShARC rows: the snippet table, a JSON object from snippet id to rule text.",
+        text="For OR-ShARC rows: the snippet table, a JSON object from snippet id to rule text.",
     ),
 ]
 """Where rows name their rule text by an id, the file that has the texts."""
@@ -29,6 +65,7 @@ _OUTPUT = typer.Option(
     "-o",
     help="The file to write; JSON lines if it ends in .jsonl.",
     callback=_named,
+    readable=False,
 )
 
 Output = Annotated[Path, _OUTPUT]

@@ -7,9 +7,15 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import OutputIfAny, SnippetTable, target
+from cmr_logic.cli.options import (
+    OutputIfAny,
+    SnippetTable,
+    file_argument,
+    file_option,
+    target,
+    told_as_options,
+)
 from cmr_logic.cli.progress import progress
-from cmr_logic.errors import CmrLogicError
 
 _EXAMPLE = (
     "Example: cmr-logic predict dev.json -o predictions.json --system heuristic"
@@ -25,7 +31,7 @@ def register(app: typer.Typer) -> None:
 def predict(  # noqa: PLR0917 - typer calls it by keyword
     data: Annotated[
         Path | None,
-        typer.Argument(help="Utterances in the ShARC layout, JSON or JSON lines.", metavar="DATA"),
+        file_argument("DATA", "Utterances in the ShARC layout, JSON or JSON lines."),
     ] = None,
     output: OutputIfAny = None,
     system: Annotated[
@@ -33,7 +39,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
     ] = "engine",
     train: Annotated[
         Path | None,
-        typer.Option("--train", help="Labelled utterances, for systems that learn from them."),
+        file_option("--train", text="Labelled utterances, for systems that learn from them."),
     ] = None,
     snippets: SnippetTable = None,
     folds: Annotated[
@@ -72,14 +78,13 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
     if data is None:
         raise typer.BadParameter("name the file to answer", param_hint="DATA")
     output = target(output, data, train, snippets)
-    _check_name(system)
     from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.predict import predict_file
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import Settings
 
     report = LoadReport()
-    with progress(f"{system}: utterances answered") as advance:
+    with told_as_options(), progress(f"{system}: utterances answered") as advance:
         count = predict_file(
             data,
             output,
@@ -93,16 +98,6 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             jobs=jobs,
         )
     typer.echo(f"{counted(count, 'prediction')} by {system} written to {output}", err=True)
-
-
-def _check_name(system: str) -> None:
-    """Refuse the name of no system: the command line is wrong, not the file."""
-    from cmr_logic.sharc.systems.registry import system_entry
-
-    try:
-        system_entry(system)
-    except CmrLogicError as error:
-        raise typer.BadParameter(str(error), param_hint="--system") from None
 
 
 def _print_systems() -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import gc
-import os
 import signal
 import sys
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
-from cmr_logic.cli import corpus, data, predict, rules
+from cmr_logic.cli import corpus, data, predict, rules, streams
 from cmr_logic.errors import CmrLogicError
 
 _HELP = "Read rules written in prose: their logic, what to ask next, and an answer with reasons."
 _EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?'"
 _INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+_NOBODY_READS = 141  # 128 + SIGPIPE, likewise
 # With Python's 700, a hundred collections run while spaCy and the grammars load, and free nothing;
 # with 100,000, two that take longer than it takes to read a rule.
 _COLLECT_AFTER = 500_000  # objects
@@ -60,10 +59,7 @@ def main() -> NoReturn:
     """Run the program and leave with its exit code: 0 done, 1 wrong input, 2 wrong command line."""
     gc.set_threshold(_COLLECT_AFTER)
     signal.signal(signal.SIGTERM, _terminated)
-    _open_what_is_closed()
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # what a terminal cannot send or show becomes "?"
+    streams.prepare()
     try:
         try:
             app()
@@ -74,14 +70,17 @@ def main() -> NoReturn:
             gc.freeze()
     except CmrLogicError as error:
         _fail(str(error))
-    except BrokenPipeError:  # nobody reads on
-        _drop_output()
-        sys.exit(1)
+    except BrokenPipeError:
+        _left_alone()
     except OSError as error:  # the disk is full, for one
-        _drop_output()
+        streams.drop_output()
         _fail(f"{error.filename or 'standard output'}: {error.strerror or error}")
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
+    except SystemExit as error:
+        if isinstance(error.__context__, BrokenPipeError):  # typer and rich end with 1
+            _left_alone()
+        raise
     sys.exit(0)
 
 
@@ -90,17 +89,10 @@ def _terminated(number: int, _frame: object) -> NoReturn:
     sys.exit(128 + number)
 
 
-def _open_what_is_closed() -> None:
-    """Give an empty stream for each that the caller has closed, as services do: Python has None."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - it stays open
-            setattr(sys, name, stream)
-
-
-def _drop_output() -> None:
-    """Forget what stdout still holds: Python would complain once more when it closes it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _left_alone() -> NoReturn:
+    """Leave without a word, as nobody reads on."""
+    streams.drop_output()
+    sys.exit(_NOBODY_READS)
 
 
 def _fail(message: str) -> NoReturn:

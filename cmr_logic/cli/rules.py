@@ -6,12 +6,12 @@ import codecs
 import json
 import sys
 from contextlib import nullcontext
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cmr_logic.cli.options import one_of
 from cmr_logic.errors import RuleTextError
 
 if TYPE_CHECKING:
@@ -25,8 +25,16 @@ _DECIDE_EXAMPLE = (
     "Example: cmr-logic decide rule.txt --question 'Can I apply?' --answer 'Are you over 18?=yes'"
 )
 
+_FORMATS = ("text", "json")
 _STYLES = {"heading": "bold", "dim": "dim", "": ""}
-_COMMANDS = "yes, no, don't know, back, why or quit"
+_COMMANDS = "yes, no or don't know; or say back, why, help or quit"
+_HELP = (
+    "yes, no, don't know: answers the question; in a few words as well, such as 'yes, I do'",
+    "back: takes the last answer back",
+    "why: says why this is asked, and what an answer leads to",
+    "quit: leaves without an answer",
+)
+_LEFT = 3  # the exit code where a dialog was left
 _UTF_8 = "utf-8"
 # Byte order marks, with which programs on Windows begin a file, and the encoding that each shows.
 _MARKS = {
@@ -59,13 +67,6 @@ _Written = Annotated[
 ]
 
 
-class Format(StrEnum):
-    """How a tree is printed."""
-
-    TEXT = "text"
-    JSON = "json"
-
-
 def register(app: typer.Typer) -> None:
     """Add the commands to an app."""
     app.command("tree", epilog=_TREE_EXAMPLE)(tree)
@@ -82,18 +83,23 @@ def tree(
         ),
     ] = None,
     written: _Written = None,
-    form: Annotated[Format, typer.Option("--format", "-f", help="How to print it.")] = Format.TEXT,
+    form: Annotated[
+        str | None,
+        one_of("--format", "-f", known=_FORMATS, text="How to print it; as text if left out."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
     encoding: _Encoding = _UTF_8,
 ) -> None:
     """Show how a rule was read: clauses, provisions, the dialog tree and other readings."""
+    if as_json and form not in {None, "json"}:
+        raise typer.BadParameter(f"--json does not go with --format {form}; leave one out")
     read = _corrected(read_rule(rule, encoding), question, written)
     from cmr_logic.tree_text import describe, to_dict
 
     if question is not None:
         read.inquiry(question)  # what is no question is told before anything is printed
     _print_notes(read)
-    if as_json or form is Format.JSON:
+    if as_json or form == "json":
         typer.echo(json.dumps(to_dict(read, question), ensure_ascii=False, indent=2))
         return
     say = _speaker()
@@ -125,7 +131,7 @@ def ask(
         said = _prompt(f"{dialog.next().follow_up} ")
         if said is None or said.casefold() in {"quit", "q", "exit"}:
             say("No answer yet: the dialog was left.", "dim")
-            return
+            raise typer.Exit(_LEFT)
         _take(dialog, said, say)
     _print_decision(dialog.rule, dialog.next(), say)
 
@@ -256,12 +262,21 @@ def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
                 say(str(dialog.why()), "dim")
             case "back" | "b":
                 say(f"Taken back: {dialog.back()}", "dim")
-            case "" | "help":
+            case "help" | "h":
+                _print_help(say)
+            case "" if "?" in said:
+                _print_help(say)
+            case "":
                 say(f"Please answer {_COMMANDS}.", "dim")
             case _:
                 dialog.tell(said)
     except RuleTextError as error:
         say(f"{error.problem}. Please answer {_COMMANDS}.", "dim")
+
+
+def _print_help(say: Callable[[str, str], None]) -> None:
+    for line in _HELP:
+        say(f"  {line}", "dim")
 
 
 def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], None]) -> None:
@@ -270,17 +285,28 @@ def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], No
     if decision.answer == "Irrelevant":
         say(f'  the rule is taken to be about: "{_one_line(rule.default_question)}"', "dim")
     for reason in decision.reasons:
-        say(f"  {_because(rule, reason)}", "")
+        say(f"  {_because(reason)}", "")
     for question in decision.unplaced:
-        say(f"  not used, for it fits no clause of the rule: {question}", "dim")
+        say(f"  not used, for {_unused(rule, decision, question)}: {question}", "dim")
 
 
-def _because(rule: Rule, reason: Reason) -> str:
+def _because(reason: Reason) -> str:
     value = {True: "true", False: "false", None: "not known"}[reason.value]
     if reason.source == "rule":
         return f'the rule says: "{_one_line(reason.evidence)}"'
-    words = " / ".join(_one_line(span.of(rule.text)) for span in reason.spans)
-    return f'{reason.clause} is {value} ("{words}"), from the {reason.source}: "{reason.evidence}"'
+    said = _one_line(reason.statement)
+    return f'{reason.clause} is {value} ("{said}"), from the {reason.source}: "{reason.evidence}"'
+
+
+def _unused(rule: Rule, decision: Decision, question: str) -> str:
+    """Say why an answer changed nothing."""
+    if decision.answer == "Irrelevant":
+        return "the rule is taken to be about something else"
+    ids = (*(clause.id for clause in rule.clauses), *(f"g{group.id}" for group in rule.groups))
+    name = next((each for each in ids if rule.question(each) == question), None)
+    if name is None:
+        return "it fits no clause that the answer depends on"
+    return f"the answer does not depend on {name}"
 
 
 def _one_line(words: str) -> str:
@@ -289,7 +315,7 @@ def _one_line(words: str) -> str:
 
 def _pair(answer: str) -> tuple[str, str]:
     question, sign, said = answer.rpartition("=")
-    if not sign or not question.strip():
+    if not (sign and question.strip() and said.strip()):
         raise typer.BadParameter(
             f"{answer!r} is not of the form 'follow-up=yes'", param_hint="--answer"
         )

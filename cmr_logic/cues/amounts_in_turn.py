@@ -63,6 +63,8 @@ def _second_amount(words: Sequence[str], at: int) -> Rewriting | None:
     said, noun = words[start:first], words[first + 1]
     if first == start or _GRANTING.isdisjoint(said) or _COMMA in words[start : at - 1]:
         return None
+    if not _TAILS.isdisjoint(said):
+        return None  # "You can row if you have been here for 3 months, or 6 if you are ill"
     several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
     case = number + 1 + (words[number + 1] in {noun, several})
     if NOUN not in classes(noun) or words[case] not in _PLACING:

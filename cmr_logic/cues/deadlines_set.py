@@ -126,7 +126,7 @@ def _duty(words: Sequence[str], at: int, *, days: bool) -> Iterator[Deadline]:
     noun = head_of(words, first, at)
     if noun:
         yield Deadline(noun, "", verb, until, at, own=True)
-    elif words[at - 1] == YOU and len(verb) > 1 and NOUN in classes(verb[-1]):
+    elif words[at - 1] == YOU and NOUN in classes(verb[-1]):  # "you must **claim** by May"
         yield Deadline(verb[-1], "", verb, until, at)
 
 

@@ -36,6 +36,11 @@ _LEVIED = word_set(
 )
 # What is done no more then: "no entries are **accepted**"; not "we accept cards".
 _TAKEN = word_set("accept accepted take taken admit admitted considered")
+# How we let things in, with what is said of them: "we **accept** late forms"; not "we keep".
+_TAKING = {"accept": "accepted", "consider": "considered", "take": "taken", "admit": "admitted"}
+_ONLY = "only"
+# What may stand between: "we **will only** accept"; not "we do not accept".
+_BETWEEN = frozenset({_ONLY, "will", "can", "may"})
 _DENYING = word_set("no not n't cannot")
 # What opens what is late: "**if** it is posted later", "one **that** is sent later"; not "and".
 _WHEN, _RELATED = frozenset({"if", "when", "where"}), frozenset({"who", "that", "which"})
@@ -84,6 +89,10 @@ def late_ones(words: Sequence[str]) -> Iterator[Rewriting]:
         if len(fitting) != 1 or first <= fitting[0].place < sentence_end(words, at):
             continue
         said = _missed(fitting[0], noun)
+        told = _taking(words, first)
+        if told is not None:  # "**We accept** late forms only if": they are accepted
+            first, taken = told
+            said = (*said, *taken)
         behind = tuple(words[first - 1 : first]) == (";",)
         yield first - behind, last, ((".", *said) if behind else said)
 
@@ -156,8 +165,9 @@ def _named(words: Sequence[str], at: int) -> tuple[int, int, str] | None:
         first = at - (words[at - 1] in _BEFORE and at > 0)
         noun = words[at + 1] if at + 1 < len(words) else ""
         plain = noun in _ONES or NOUN in classes(noun)
-        plain = plain and _ends_there(words, at + 2)
-        return (first, at + 2, noun) if plain and _opens(words, first) else None
+        taken = _taking(words, first) is not None
+        plain = plain and (taken or _ends_there(words, at + 2))
+        return (first, at + 2, noun) if plain and (taken or _opens(words, first)) else None
     if words[at] == _LATER:
         last = at + 1
     else:
@@ -168,6 +178,18 @@ def _named(words: Sequence[str], at: int) -> tuple[int, int, str] | None:
     # of "forms sent after that", the date is what they are asked about
     named = words[first] == _THOSE or (words[at] == _LATER and syntax.is_plural_noun(words[first]))
     return (first, last, words[first]) if named and syntax.is_participle(words[at - 1]) else None
+
+
+def _taking(words: Sequence[str], first: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return where "we accept" stands before what is late, with what that says of it."""
+    if first < 2 or words[first - 1] not in _TAKING:  # noqa: PLR2004 - "we accept"
+        return None
+    said = sentence_start(words, first)
+    between = tuple(words[said + 1 : first - 1])
+    if words[said] != "we" or not _BETWEEN.issuperset(between):
+        return None
+    only = tuple(word for word in between if word == _ONLY)
+    return said, ("are", *only, _TAKING[words[first - 1]])
 
 
 def _opens(words: Sequence[str], first: int) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from cmr_logic.diagram.compiling import Compiler
 from cmr_logic.diagram.table import FALSE, TRUE, UNKNOWN, Table
 from cmr_logic.diagram.tree import TreeNode
-from cmr_logic.errors import ExpressionError
+from cmr_logic.errors import ExpressionError, type_name
 from cmr_logic.expression import Expression, clause_ids
 
 if typing.TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Diagram:
                 more than the diagram, in which they are shared.
 
         Raises:
-            ExpressionError: the tree would be larger.
+            ExpressionError: the tree would be larger, or ``max_nodes`` is no whole number.
 
         Example:
             >>> from cmr_logic.expression import parse_expression
@@ -166,6 +166,8 @@ class Diagram:
             >>> tree.clause_id, tree.yes.clause_id, tree.no.outcome
             ('c1', 'c2', False)
         """
+        if not isinstance(max_nodes, int):
+            raise ExpressionError(f"max_nodes must be a whole number, not {type_name(max_nodes)}")
         first, _ = self._descend(values or {})
         table, root = self._restricted(values or {}, first)
         trees = {end: TreeNode(outcome=outcome) for end, outcome in _OUTCOMES.items()}

@@ -13,7 +13,7 @@ from cmr_logic.dialog.asked_as_such import asked_as_such
 from cmr_logic.dialog.asked_besides import with_what_was_asked
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
-from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
+from cmr_logic.dialog.history import History, Item, read_history, read_items, reconcile
 from cmr_logic.dialog.kleene import State
 from cmr_logic.dialog.own_kinds import agenda_of
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
@@ -39,8 +39,11 @@ class Reason:
             ("I'm 17. Can I join?") or goes without saying in it (that one is of those whom a rule
             is about), or ``"rule"`` where the rule text itself decides.
         evidence: the words that say so: the follow-up, a quote from the scenario, or from the rule.
-        spans: where the clauses stand in the rule text.
+        spans: where the clauses stand in the rule text. The words there may hold the negation that
+            a clause lacks: "do not rent a plot" of "you rent a plot".
         evidence_span: where the evidence stands in the scenario, if it comes from there.
+        statement: what is true or false, in words, those of several clauses with " / " between
+            them; empty where the rule text itself decides.
     """
 
     clause: str
@@ -49,12 +52,14 @@ class Reason:
     evidence: str
     spans: tuple[Span, ...] = field(default=(), compare=False)
     evidence_span: Span | None = field(default=None, compare=False)
+    statement: str = field(default="", compare=False)
 
     def to_dict(self) -> dict[str, object]:
         """Return the fields with those names, for JSON; a span is its start and its end."""
         told = self.evidence_span
         return {
             "clause": self.clause,
+            "statement": self.statement,
             "value": self.value,
             "source": self.source,
             "evidence": self.evidence,
@@ -76,7 +81,8 @@ class Decision:
         reasons: the facts that settle the answer, or the facts so far, in text order.
         remaining: the ids of the clauses and groups that may still have to be asked about, that
             of the follow-up first.
-        unplaced: answered follow-ups that fit no clause of the rule, and change nothing.
+        unplaced: answered follow-ups that change nothing, as they fit no clause that what is asked
+            depends on.
     """
 
     answer: AnswerClass
@@ -108,7 +114,7 @@ def decide(
     rule_or_text: provisions.Rule | str,
     question: str,
     scenario: str = "",
-    history: Iterable[Item] = (),
+    history: History = (),
 ) -> Decision:
     """Answer a question from a rule and what is known, or say what to ask next.
 
@@ -116,10 +122,10 @@ def decide(
         rule_or_text: a rule that :func:`parse` read, or a rule text.
         question: the question, such as "Can I apply?".
         scenario: what the person says of their situation, in their words.
-        history: answered follow-ups: ``(question, answer)`` pairs, the answer a bool, None or a
-            word ("yes", "no", "I don't know"), or mappings of the ShARC format. The question is
-            put in any words, or named by the id of its clause or group (``c1``, ``g1``). Order
-            does not matter.
+        history: answered follow-ups: ``(question, answer)`` pairs, or a mapping from question to
+            answer, the answer a bool, None or a word ("yes", "no", "I don't know"); or mappings of
+            the ShARC format. The question is put in any words, or named by the id of its clause or
+            group (``c1``, ``g1``). Order does not matter.
 
     Raises:
         RuleTextError: the rule text or the question is empty, an answer is none, or the history
@@ -165,7 +171,7 @@ def answer(
     rule_or_text: provisions.Rule | str,
     question: str,
     scenario: str = "",
-    history: Iterable[Item] = (),
+    history: History = (),
 ) -> tuple[AnswerClass, str | None]:
     """Return the answer and the follow-up that :func:`decide` gives, without the reasons.
 
@@ -202,8 +208,8 @@ def answer(
 def next_question(
     rule_or_text: provisions.Rule | str,
     question: str,
-    history: Iterable[Item] = (),
     scenario: str = "",
+    history: History = (),
 ) -> str | None:
     """Return what to ask next, even where the facts already settle the answer.
 
@@ -221,7 +227,7 @@ def next_question(
 
     Example:
         >>> text = "You can join if you live here or work here."
-        >>> next_question(text, "Can I join?", [("Do you live here?", "yes")])
+        >>> next_question(text, "Can I join?", history=[("Do you live here?", "yes")])
         'Do you work here?'
     """
     rule = rule_to_ask(rule_or_text)
@@ -239,7 +245,7 @@ def next_question(
     return ahead[0].follow_up if ahead else None
 
 
-def _in_words(rule: Rule, history: Iterable[Item]) -> Iterator[Item]:
+def _in_words(rule: Rule, history: History) -> Iterator[Item]:
     for asked, said in read_items(history):
         yield follow_up_meant(rule, asked), said
 
@@ -296,5 +302,13 @@ def _only(parts: list[Expression], state: State) -> State:
 
 
 def _reason(agenda: Agenda, part: Expression, state: State, fact: Told) -> Reason:
-    spans = tuple(agenda.topics[i].span for i in clause_ids(part))
-    return Reason(to_text(part), _value(part, state), fact.source, fact.evidence, spans, fact.span)
+    topics = [agenda.topics[i] for i in clause_ids(part)]
+    return Reason(
+        to_text(part),
+        _value(part, state),
+        fact.source,
+        fact.evidence,
+        tuple(topic.span for topic in topics),
+        fact.span,
+        " / ".join(topic.statement for topic in topics),
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -13,13 +13,15 @@ from cmr_logic.errors import RuleTextError, type_name
 #: An answer as a caller gives it: true, false, ``None`` for not known, or a word in any case.
 Answer: TypeAlias = bool | str | None
 #: One answered follow-up: a pair, or a mapping with the keys of the ShARC format.
-Item: TypeAlias = tuple[str, Answer] | Mapping[str, Answer]
+Item: TypeAlias = tuple[str, Answer] | Sequence[Answer] | Mapping[str, Answer]
+#: Answered follow-ups, one by one or as a mapping from question to answer.
+History: TypeAlias = Iterable[Item] | Mapping[str, Answer]
 
 _WORDS: Mapping[str, bool | None] = {
     **dict.fromkeys(("yes", "y", "ye", "yse", "yeah", "yep", "yup", "true", "correct"), True),
     **dict.fromkeys(("yes please", "of course", "sure", "certainly", "definitely"), True),
-    **dict.fromkeys(("absolutely", "yes indeed", "indeed", "thats right"), True),
-    **dict.fromkeys(("no", "n", "noe", "nope", "nah", "false", "incorrect"), False),
+    **dict.fromkeys(("absolutely", "yes indeed", "indeed", "thats right", "1"), True),
+    **dict.fromkeys(("no", "n", "noe", "nope", "nah", "false", "incorrect", "0"), False),
     **dict.fromkeys(("no thanks", "no thank you", "not at all", "never", "not yet"), False),
     **dict.fromkeys(("of course not", "certainly not", "definitely not", "absolutely not"), False),
     **dict.fromkeys(
@@ -106,7 +108,7 @@ def _plain(answer: str) -> str:
 
 
 def read_history(
-    history: Iterable[Item], meant: Callable[[str], str] = str
+    history: History, meant: Callable[[str], str] = str
 ) -> list[tuple[str, bool | None]]:
     """Return the answered follow-ups of a history, each question once.
 
@@ -138,7 +140,7 @@ def read_history(
     return found
 
 
-def reconcile(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
+def reconcile(history: History) -> list[tuple[str, bool | None]]:
     """Return a history with each question once; what contradicts itself is not known.
 
     For data that nobody can be asked about. :func:`cmr_logic.decide` refuses such a history.
@@ -168,7 +170,7 @@ def _same(one: str, other: str) -> bool:
     return same_question(one) == same_question(other)
 
 
-def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], list[str]]:
+def _merged(history: History) -> tuple[list[tuple[str, bool | None]], list[str]]:
     answers: dict[str, tuple[str, bool | None]] = {}
     contradicted: dict[str, str] = {}
     for question, answer in read_items(history):
@@ -183,7 +185,7 @@ def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], lis
     return list(answers.values()), list(contradicted.values())
 
 
-def read_items(history: Iterable[Item]) -> Iterator[tuple[str, bool | None]]:
+def read_items(history: History) -> Iterator[tuple[str, bool | None]]:
     """Yield the answered follow-ups of a history as they stand.
 
     Raises:
@@ -192,7 +194,12 @@ def read_items(history: Iterable[Item]) -> Iterator[tuple[str, bool | None]]:
     Example:
         >>> list(read_items([("Are you 18?", "Yes"), ("are you 18 ?", None)]))
         [('Are you 18?', True), ('are you 18 ?', None)]
+        >>> list(read_items({"Are you 18?": True}))
+        [('Are you 18?', True)]
     """
+    if isinstance(history, Mapping):
+        single = any(key in history for key in _QUESTION_KEYS)  # one item of the ShARC format
+        history = [history] if single else history.items()
     if not isinstance(history, Iterable):
         raise RuleTextError(
             f"the history must be a list, not {type_name(history)}",

@@ -15,11 +15,12 @@ from cmr_logic.dialog.other_deed import is_of_other_deed
 from cmr_logic.dialog.shut_out import without_shut_out
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Constant, Expression, parse_expression, to_text
-from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
+from cmr_logic.inquiry import Inquiry, asked_in, inquire, owned_things, whom_asked_for
 from cmr_logic.inquiry.asking import as_asked
 from cmr_logic.notes import Note, notes
 from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
+from cmr_logic.text import words_in
 from cmr_logic.wording import question as word_question
 
 _ID = re.compile(r"[cg]\d+")  # of a clause or a group
@@ -75,15 +76,16 @@ class Rule(provisions.Rule):
         """
         return self.inquiry(question).expression
 
-    def with_expression(self, question: str, written: str) -> Rule:
+    def with_expression(self, question: str, written: str | Expression) -> Rule:
         """Return the rule with the expression of one question put right by a person.
 
         Args:
             question: the question that the expression answers.
-            written: the written form, such as ``"c1 and (c2 or not c3)"``.
+            written: the written form, such as ``"c1 and (c2 or not c3)"``, or an expression.
 
         Raises:
             ExpressionError: ``written`` does not follow the notation or names an unknown clause.
+            RuleTextError: the question is empty.
 
         Example:
             >>> rule = parse("You can join if you live here or work here.")
@@ -93,7 +95,10 @@ class Rule(provisions.Rule):
         known = [clause.id for clause in self.clauses]
         key = same_question(_asked(question))
         kept = tuple(item for item in self.corrections if item[0] != key)
-        return replace(self, corrections=(*kept, (key, parse_expression(written, known))))
+        text = to_text(written) if isinstance(written, Expression) else written
+        read = parse_expression(text, known)  # of an expression as well: it may name any clause
+        right = written if isinstance(written, Expression) else read
+        return replace(self, corrections=(*kept, (key, right)))
 
     def tree(self, question: str | None = None, *, max_nodes: int = 10_000) -> TreeNode:
         """Return the dialog tree: every dialog of yes and no that a question leads to.
@@ -241,9 +246,12 @@ class Rule(provisions.Rule):
         for corrected, expression in self.corrections:
             if corrected == key:
                 return Inquiry(question, True, expression, self.provisions)
+        unrelated = Inquiry(question, related=False, expression=Constant(False), provisions=())
+        if not words_in(asked_in(question)):  # "Good morning!"
+            return unrelated
         inquiry = inquire(self, question)
         if inquiry.related and is_of_other_deed(self, as_asked(self, question)[0]):
-            return Inquiry(question, related=False, expression=Constant(False), provisions=())
+            return unrelated
         stated = without_shut_out(self, inquiry.expression)
         if stated is not inquiry.expression:
             inquiry = replace(inquiry, expression=stated, whole=inquiry.expression)
@@ -295,6 +303,8 @@ def rule_to_ask(rule_or_text: provisions.Rule | str) -> Rule:
 def follow_up_meant(rule: Rule, follow_up: str) -> str:
     """Return a follow-up in words: where it is the id of a clause or group, the rule's question.
 
+    An id may be in capitals.
+
     Raises:
         NoClauseError: it is an id, and the rule has no such clause or group.
 
@@ -303,7 +313,8 @@ def follow_up_meant(rule: Rule, follow_up: str) -> str:
         >>> follow_up_meant(rule, "c1"), follow_up_meant(rule, "Are you a local?")
         ('Do you live here?', 'Are you a local?')
     """
-    return rule.question(follow_up) if _ID.fullmatch(follow_up) else follow_up
+    name = follow_up.strip().lower()
+    return rule.question(name) if _ID.fullmatch(name) else follow_up
 
 
 def _unpickled(values: dict[str, object]) -> Rule:

@@ -71,7 +71,7 @@ def parse_expression(text: str, known_ids: Collection[str] | None = None) -> Exp
 
     Raises:
         ExpressionError: the text is no string, does not follow the notation, or names an unknown
-            clause; the message shows the place.
+            clause, of which the message shows the place; or ``known_ids`` holds no ids.
 
     Example:
         >>> parse_expression("c1 and (c2 or not c3)")
@@ -85,10 +85,7 @@ def parse_expression(text: str, known_ids: Collection[str] | None = None) -> Exp
           c1 and c22
                  ^^^
     """
-    if not isinstance(text, str):
-        raise ExpressionError(f"the expression must be a string, not {type_name(text)}")
-    if not text.strip():
-        raise ExpressionError("the expression is empty", advice=f"write {_OPERAND}")
+    _refuse_what_is_none(text, known_ids)
     parser = load("expression", start="expression", transformer=_TO_NODES)
     try:
         # With a transformer, Lark returns what the transformer makes of the start rule.
@@ -117,6 +114,20 @@ def parse_expression(text: str, known_ids: Collection[str] | None = None) -> Exp
             if clause_id not in known_ids:
                 raise _unknown(text, clause_id, known_ids)
     return expr
+
+
+def _refuse_what_is_none(text: object, known_ids: object) -> None:
+    """Refuse what is no text, or no list of ids: a string of them would count by its letters."""
+    if not isinstance(text, str):
+        raise ExpressionError(f"the expression must be a string, not {type_name(text)}")
+    if known_ids is not None and (
+        isinstance(known_ids, str) or not isinstance(known_ids, Collection)
+    ):
+        raise ExpressionError(
+            f"the known ids must be a list, not {type_name(known_ids)}", advice="give ['c1', 'c2']"
+        )
+    if not text.strip():
+        raise ExpressionError("the expression is empty", advice=f"write {_OPERAND}")
 
 
 class _TokenProblem(Exception):  # noqa: N818 # never leaves this module

@@ -27,6 +27,7 @@ from cmr_logic.inquiry.for_anything import for_anything
 from cmr_logic.inquiry.given_back import without_fates
 from cmr_logic.inquiry.going_alone import of_company
 from cmr_logic.inquiry.graded import for_amount_asked
+from cmr_logic.inquiry.late_let_in import with_late_let_in
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -135,7 +136,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read, rule.plain)
     rule = without_fates(without_left_over(in_sections(rule, read), read), read)
-    rule = for_amount_asked(rule, read)
+    rule = with_late_let_in(for_amount_asked(rule, read), read)
     opposite = _opposite(rule, read)
     if opposite is not None:
         return Inquiry(question, True, negate(opposite[0]), opposite[1])

@@ -8,11 +8,14 @@ from cmr_logic.inquiry.narrowing import ADDRESSED
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.words import implied
 from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
 _IT_IS = ("it", "is")  # how the clause of a time begins
+
+_BY_DEED = implied.BY_DEED.name
 
 
 def is_implied(rule: Rule, said: Expression) -> bool:
@@ -20,7 +23,7 @@ def is_implied(rule: Rule, said: Expression) -> bool:
 
     Example:
         >>> from cmr_logic import parse, parse_expression
-        >>> rule = parse("You can leave by paying a fee if you are ill.")
+        >>> rule = parse("You can swim on Sundays. You can row if you are ill.")
         >>> said = [parse_expression(clause.id) for clause in rule.clauses]
         >>> [is_implied(rule, each) for each in said]
         [True, False]
@@ -51,5 +54,5 @@ def says_when_or_how(rule: Rule, condition: Expression) -> bool:
     How is part of what somebody may do: "Members can row **by paying a fee**".
     """
     clauses = [rule.clause(name) for name in clause_ids(condition)]
-    when = all(c.cue in _OF_TIME and words_in(c.statement)[:2] == _IT_IS for c in clauses)
-    return when or (is_implied(rule, condition) and is_of_people(rule, condition))
+    times = (c.cue in _OF_TIME and words_in(c.statement)[:2] == _IT_IS for c in clauses)
+    return all(time or c.cue == _BY_DEED for time, c in zip(times, clauses, strict=True))

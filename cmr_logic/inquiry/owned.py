@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence, Set
 from cmr_logic.inquiry.cases_apart import SORT
 from cmr_logic.inquiry.restated import NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys
+from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys, words_in
 
 MINE = frozenset({"my", "our"})
 """Words before what whoever asks has: "**my** shop"; not "a shop"."""
@@ -20,6 +20,22 @@ _STATES = ("you are ", SORT)
 _YOU_HAVE = ("you have a ", "you have an ")  # and of what they have
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
+# What people are members of: "**club** members"; not "new members".
+_BODIES = keys(
+    [
+        "association",
+        "choir",
+        "club",
+        "guild",
+        "gym",
+        "league",
+        "library",
+        "party",
+        "scheme",
+        "society",
+        "union",
+    ]
+)
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
 # For each, those of whom they are what they are: "must I pay my **worker**?" asks an employer.
 _OTHER_SIDE = {
@@ -68,9 +84,9 @@ def has_what_is_owned(clause: Clause, owned: Set[str], words: Sequence[str]) -> 
     if clause.cue != NAMED_KIND or not (having or clause.statement.startswith(_STATES)):
         return False
     said = clause.keys
-    if _MEMBER in said:  # "members in their first year" has more than "my membership" says
+    if _MEMBER in said:
         named = {key(name[-1]) for name in names_owned(words)}
-        return _MEMBERSHIP in owned | named and said - {_MEMBER} <= keys(words)
+        return _MEMBERSHIP in owned | named and _more_than_members(clause) <= keys(words)
     if said == {_EMPLOYER}:
         return not _EMPLOYING.isdisjoint(owned)
     things = said - _HOLDING
@@ -79,6 +95,14 @@ def has_what_is_owned(clause: Clause, owned: Set[str], words: Sequence[str]) -> 
     return things <= owned or any(
         key(name[-1]) in things and things <= keys(name) for name in names_owned(words)
     )
+
+
+def _more_than_members(clause: Clause) -> frozenset[str]:
+    """Return the keys of what some members are besides: "**new** members"; not "club members"."""
+    words = words_in(clause.statement)
+    at = next((i for i, word in enumerate(words) if key(word) == _MEMBER), len(words))
+    of_body = at > 0 and key(words[at - 1]) in _BODIES
+    return keys(words[at + 1 :] if of_body else (*words[:at], *words[at + 1 :]))
 
 
 def is_whose_they_are(clause: Clause, owned: Set[str], words: Sequence[str]) -> bool:

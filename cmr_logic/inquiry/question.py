@@ -188,6 +188,8 @@ def read_question(text: str) -> Question:
         frozenset({'exempt'})
     """
     asked, told = parted(text)
+    if not words_in(asked):  # it only greets, which asks nothing that a rule decides
+        asked, told = text, ""
     words = _in_a_word(words_in(asked))
     head = before_case(words)
     start = head[:_START]

@@ -57,6 +57,7 @@ class Evaluation:
         num_bleu: how many rows ``bleu`` covers.
         num_bleup: how many rows ``bleu_p`` covers.
         failures: for each kind of failure, the ids of its rows.
+        num_several: how many rows, of those that BLEU scores cover, have several references.
     """
 
     mode: Mode
@@ -67,6 +68,7 @@ class Evaluation:
     num_bleu: int = 0
     num_bleup: int = 0
     failures: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    num_several: int = 0
 
     @property
     def combined(self) -> float | None:
@@ -105,6 +107,8 @@ class Evaluation:
             found["support"] = self.confusion.support()
             found["labels"] = list(self.confusion.labels)
             found["confusion"] = self.confusion.matrix()
+        if self.bleu is not None:
+            found["num_several_references"] = self.num_several
         found["failures"] = {
             kind: {"count": len(ids), "utterance_ids": ids}
             for kind, ids in sorted(
@@ -227,6 +231,7 @@ def _score(result: Evaluation, utterance: Utterance, said: str) -> None:
     right: list[tuple[str, ...]] = []
     if gold == "More" and result.bleu is not None:
         asked, right = tokens(said), [tokens(text) for text in utterance.references]
+        result.num_several += len(right) > 1
         if result.bleu_p is not None:
             result.bleu_p.add(asked, right)
             result.num_bleup += 1

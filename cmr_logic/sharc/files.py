@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -19,6 +20,7 @@ IN_MEMORY_BYTES = 64 * 1024 * 1024
 """Up to this size a JSON list is read at once: as fast as ijson in C, else far faster."""
 
 _PEEK = 4096
+_STANDARD = (Path("/dev/stdout"), Path("/dev/stderr"))
 _DEEPEST = 500  # levels; Python's own reader ends at about twice as many
 _UNDECODED = "\ufffd"  # what stands for bytes that are no text
 _EXPECTED = "expected a JSON list, or one JSON object a line"
@@ -31,13 +33,14 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
 
     The text goes to a temporary file in the same folder, which replaces ``path`` when the block
     ends. If the block raises, the temporary file is removed and ``path`` is left as it was. Only
-    what is no regular file, such as ``/dev/stdout``, is written to directly.
+    what is no regular file, such as a pipe, and ``/dev/stdout`` are written to directly.
 
     Args:
         path: the file to make or replace; its folder must exist.
 
     Raises:
-        DataError: the folder does not exist or cannot be written to, or the disk is full.
+        DataError: the folder does not exist, it or the file cannot be written to, or the disk is
+            full.
 
     Example:
         >>> import tempfile
@@ -50,11 +53,14 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     target = Path(path)
     if target.is_dir():
         raise DataError(f"{target} is a folder", advice="name a file in it")
-    if target.exists() and not target.is_file():  # a terminal or a pipe cannot be replaced
-        with _naming(target), target.open("w", encoding="utf-8", newline="\n") as file:
+    if target.exists() and _is_stream(target):
+        # What stdout was sent to may be a file with other output in it, which stays.
+        with _naming(target), target.open("a", encoding="utf-8", newline="\n") as file:
             yield file
         return
     target = target.resolve()  # a link stays a link
+    if target.exists() and not os.access(target, os.W_OK):  # it could be replaced all the same
+        raise unwritable(target, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
     # Named before it is made: a signal between the two must not leave it behind.
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
@@ -73,6 +79,16 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def _is_stream(target: Path) -> bool:
+    """Tell whether a path is a terminal, a pipe or an open file, which cannot be replaced."""
+    named = target.absolute()
+    return (
+        not target.is_file()
+        or named in _STANDARD
+        or named.parent in {Path("/dev/fd"), Path("/proc/self/fd")}
+    )
 
 
 @contextmanager
@@ -94,20 +110,37 @@ def write_rows(path: str | os.PathLike[str], rows: Iterable[dict[str, Any]]) -> 
     Returns:
         How many rows were written. They are written as they come and are never all in memory.
     """
-    lines = is_lines_name(path)
     count = 0
+
+    def counted() -> Iterator[dict[str, Any]]:
+        nonlocal count
+        for count, row in enumerate(rows, start=1):  # noqa: B007 - the last one is the total
+            yield row
+
     with writing(path) as file:
-        if not lines:
-            file.write("[")
-        for count, row in enumerate(rows, start=1):
-            if not lines:
-                file.write("\n" if count == 1 else ",\n")
-            file.write(_ENCODER.encode(row))
-            if lines:
-                file.write("\n")
-        if not lines:
-            file.write("\n]\n")
+        file.writelines(written_rows(counted(), lines=is_lines_name(path)))
     return count
+
+
+def written_rows(rows: Iterable[dict[str, Any]], *, lines: bool) -> Iterator[str]:
+    r"""Yield the pieces of the text that `write_rows` writes.
+
+    Args:
+        rows: the rows.
+        lines: as JSON lines; else as a JSON list.
+
+    Example:
+        >>> "".join(written_rows([{"answer": "Yes"}], lines=True))
+        '{"answer": "Yes"}\n'
+        >>> "".join(written_rows([{"answer": "Yes"}, {}], lines=False))
+        '[\n{"answer": "Yes"},\n{}\n]\n'
+    """
+    before, behind = ("", "\n") if lines else ("[\n", "")
+    for row in rows:
+        yield f"{before}{_ENCODER.encode(row)}{behind}"
+        before = "" if lines else ",\n"
+    if not lines:
+        yield "[\n]\n" if before.startswith("[") else "\n]\n"
 
 
 def is_lines_name(path: str | os.PathLike[str]) -> bool:
@@ -205,8 +238,10 @@ def make_folder(path: str | os.PathLike[str]) -> None:
     """Make a folder, and those above it, where there is none.
 
     Raises:
-        DataError: it cannot be made.
+        DataError: it cannot be made, or a file has its name.
     """
+    if Path(path).is_file():
+        raise DataError(f"{path} is a file", advice="name a folder")
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -223,6 +258,11 @@ def unreadable(source: Path, error: OSError) -> DataError:
 
 def unwritable(target: Path, error: OSError) -> DataError:
     """Return the error about a file or folder that the system does not let us write."""
+    folder = target.parent
+    if isinstance(error, FileNotFoundError) and not folder.exists():
+        return DataError(
+            f"cannot write {target}: there is no folder {folder}", advice="make it first"
+        )
     return DataError(
         f"cannot write {target}: {error.strerror}", advice="name a place that can be written to"
     )

@@ -26,5 +26,5 @@ def scikit_learn(module: str) -> Any:
     except ModuleNotFoundError as error:
         raise CmrLogicError(
             "this needs scikit-learn, which is not installed",
-            advice='run: pip install "cmr_logic[baselines]"',
+            advice='run in the folder of the project: pip install ".[baselines]"',
         ) from error

@@ -33,7 +33,7 @@ def plot_probes(probes: Iterable[Probe], folder: str | os.PathLike[str]) -> list
     except ImportError as error:
         raise CmrLogicError(
             "plots need matplotlib, which is not installed",
-            advice='run: pip install "cmr_logic[plots]"',
+            advice='run in the folder of the project: pip install ".[plots]"',
         ) from error
     target = Path(folder)
     make_folder(target)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from cmr_logic.errors import CmrLogicError, DataError
+from cmr_logic.errors import DataError, OptionError
 from cmr_logic.sharc.files import write_rows
 from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.systems.protocol import BatchSystem, GoldReader, Settings, Trainable
@@ -94,12 +94,11 @@ def predict_by_folds(
         progress: told after every batch how many utterances it held.
 
     Raises:
-        CmrLogicError: fewer than 2 folds, or nothing to learn from in one of them.
+        OptionError: fewer than 2 folds.
+        DataError: nothing to learn from in one of them.
     """
     if folds < _FEWEST_FOLDS:
-        raise CmrLogicError(
-            f"{folds} folds leave nothing to train on", advice="use 2 folds or more"
-        )
+        raise OptionError(f"{folds} folds leave nothing to train on", advice="use 2 folds or more")
     fold_of = _deal({_key(utterance) for utterance in utterances}, folds)
     if not any(_key(utterance) in fold_of for utterance in training):
         fold_of = dict.fromkeys(fold_of, 0)
@@ -108,9 +107,11 @@ def predict_by_folds(
         system = make()
         known = [row for row in training if fold_of.get(_key(row)) != fold]
         if not known:
-            raise CmrLogicError(
+            apart = len({_key(row) for row in training}) > 1  # more folds may part them
+            more = "use more folds, or " if apart and folds < len(fold_of) else ""
+            raise DataError(
                 "a fold has no training utterances left",
-                advice="use more folds, or a training file with other rule texts",
+                advice=f"{more}train on a file with other rule texts",
             )
         if isinstance(system, Trainable):
             system.fit(known)
@@ -157,7 +158,8 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
 
     Raises:
         DataError: a file cannot be read or written.
-        CmrLogicError: no system has that name, or it lacks what it needs.
+        OptionError: no system has that name, or it does not go with a choice.
+        CmrLogicError: it lacks what it needs.
 
     Example:
         >>> import tempfile
@@ -172,13 +174,13 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     entry, made = load_system(system, settings)
     learns = isinstance(made, Trainable)
     if learns and training is None:
-        raise CmrLogicError(
+        raise OptionError(
             f"the system {entry.name!r} learns from labelled utterances", advice="pass --train FILE"
         )
     if training is not None and not learns:
-        raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --train")
+        raise OptionError(f"the system {entry.name!r} does not learn", advice="leave out --train")
     if folds is not None and not learns:
-        raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --folds")
+        raise OptionError(f"the system {entry.name!r} does not learn", advice="leave out --folds")
     oracle = settings.oracle_clauses
     stream = read_utterances(data, report, labelled=oracle, snippets=snippets)
     found: Iterable[Prediction]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -116,14 +117,22 @@ def test_an_unknown_option_is_a_wrong_command_line(path: tuple[str, ...]) -> Non
     [
         (["predict", "GOOD", "-o", "OUT", "--system", "hueristic"], "did you mean 'heuristic'?"),
         (["perturb", "GOOD", "upside-down", "-o", "OUT"], "use one of history-shuffled"),
+        (["corpus", "converse", "TREES", "--system", "hueristic"], "did you mean 'heuristic'?"),
+        (["evaluate", "SAID", "GOOD", "--mode", "f1"], "there is no 'f1'; use one of: combined"),
+        (["tree", "GOOD", "--format", "xml"], "there is no 'xml'; use one of: text, json"),
+        (["predict", "GOOD", "-o", "OUT", "--folds", "9"], "does not learn; leave out --folds"),
+        (["predict", "GOOD", "-o", "OUT", "--train", "GOOD"], "does not learn; leave out --train"),
+        (["predict", "GOOD", "-o", "OUT", "--system", "majority"], "pass --train FILE"),
+        (["predict", "GOOD", "-o", "OUT", "--oracle-clauses"], "leave out --oracle-clauses"),
+        (["corpus", "converse", "TREES", "--system", "majority"], "use one that does not learn"),
     ],
 )
-def test_an_unknown_name_is_a_wrong_command_line(
+def test_what_no_data_could_put_right_is_a_wrong_command_line(
     files: dict[str, str], call: list[str], named: str
 ) -> None:
     done = CliRunner().invoke(app, [files.get(part, part) for part in call], env={"COLUMNS": "250"})
     assert done.exit_code == 2
-    assert named in done.output
+    assert named in " ".join(done.output.replace("│", " ").split())
     assert not Path(files["OUT"]).exists()
 
 
@@ -211,7 +220,19 @@ def test_a_full_disk_names_the_file(files: dict[str, str]) -> None:
     assert done.exception.problem.startswith("cannot write /dev/full: ")
 
 
-def test_a_conversation_is_not_led_by_a_system_that_learns(files: dict[str, str]) -> None:
-    done = CliRunner().invoke(app, ["corpus", "converse", files["TREES"], "--system", "surface-lr"])
+def test_no_trees_hold_no_conversation(files: dict[str, str]) -> None:
+    Path(files["TREES"]).write_text("[]", encoding="utf-8")
+    done = CliRunner().invoke(app, ["corpus", "converse", files["TREES"]])
     assert isinstance(done.exception, CmrLogicError)
-    assert "--train" not in str(done.exception)  # this command does not have it
+    assert done.exception.problem.endswith("holds no trees")
+
+
+@pytest.mark.parametrize("path", CALLS, ids="-".join)
+def test_a_file_that_may_not_be_read_is_no_wrong_command_line(
+    files: dict[str, str], path: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(files["BAD"]).write_text("[]", encoding="utf-8")
+    monkeypatch.setattr(os, "access", lambda *_: False)  # as for a user who is not root
+    done = CliRunner().invoke(app, [files.get(word, word) for word in [*path, *CALLS[path]]])
+    assert done.exit_code != 2
+    assert "is not readable" not in done.output

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,14 @@ EXPRESSIONS = {
 
 def _text(name: str) -> str:
     return (EXAMPLES / name).read_text(encoding="utf-8")
+
+
+def test_the_quickstart_takes_no_options() -> None:
+    program = [sys.executable, str(EXAMPLES / "quickstart.py")]
+    asked = subprocess.run([*program, "--help"], capture_output=True, text=True, check=True)
+    assert "Set up, print the decision tree" in asked.stdout
+    refused = subprocess.run([*program, "--foo"], capture_output=True, text=True, check=False)
+    assert (refused.returncode, refused.stdout) == (2, "")
 
 
 def test_every_example_has_its_question_and_its_place_in_the_readme() -> None:

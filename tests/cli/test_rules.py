@@ -12,6 +12,7 @@ import pytest
 
 TEXT = "You can take the ferry if you have a ticket and you are not carrying fuel."
 QUESTION = ("--question", "Can I take the ferry?")
+SAMPLES = Path(__file__).resolve().parents[2] / "docs" / "samples"
 
 
 @pytest.fixture
@@ -123,17 +124,24 @@ def test_ask_with_answers_from_a_pipe(rule: str) -> None:
     shown = printed("ask", rule, *QUESTION, given=said)
     assert 'is asked because of "you have a ticket"' in shown
     assert "'purple' is neither yes, nor no, nor don't know" in shown
-    assert "help\nPlease answer yes, no, don't know, back, why or quit." in shown
+    assert "help\n  yes, no, don't know: answers the question" in shown
+    assert "back: takes the last answer back" in shown
     assert "Taken back: Do you have a ticket?" in shown
     assert "\nYes\n" in shown
-    assert 'c2 is false ("you are not carrying fuel")' in shown
+    assert 'c2 is false ("you are carrying fuel")' in shown
 
 
 def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
     assert "Not known" in printed("ask", rule, *QUESTION, given=b"I don't know\nno\n")
-    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"quit\n")
-    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"yes\n")
-    assert "no answer to take back" in printed("ask", rule, *QUESTION, given=b"back\n\nquit\n")
+    for said, shown in (
+        (b"quit\n", "the dialog was left"),
+        (b"yes\n", "the dialog was left"),
+        (b"back\n\nquit\n", "no answer to take back"),
+        (b"?\nquit\n", "?\n  yes, no, don't know: answers the question"),
+    ):
+        done = run("ask", rule, *QUESTION, given=said)
+        assert (done.returncode, done.stderr) == (3, b"")
+        assert shown in done.stdout.decode()
 
 
 def test_ask_ends_its_line_when_it_is_interrupted(rule: str) -> None:
@@ -199,13 +207,40 @@ def test_decide_takes_the_ids_of_clauses_and_groups(rule: str, tmp_path: Path) -
     shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=yes", "-a", "Who?=no")
     assert shown.splitlines() == [
         "No",
-        '  c2 is true ("you are not carrying fuel"), from the history: "Are you carrying fuel?"',
-        "  not used, for it fits no clause of the rule: Who?",
+        '  c2 is true ("you are carrying fuel"), from the history: "Are you carrying fuel?"',
+        "  not used, for it fits no clause that the answer depends on: Who?",
     ]
+    assert printed("decide", rule, *QUESTION, "-a", "C1=0").splitlines()[0] == "No"
+    assert printed("decide", rule, *QUESTION, "-a", "c1 = no").splitlines()[0] == "No"
+    for yes in ("1", "true", "y", "Yes, I do"):
+        shown = printed("decide", rule, *QUESTION, "-a", f"c1={yes}")
+        assert shown.splitlines()[0] == "Are you carrying fuel?"
     file = tmp_path / "bus.txt"
     file.write_text("The bus is free if you are a student, a nurse or a firefighter.", "utf-8")
     shown = printed("decide", str(file), "-q", "Is the bus free?", "-a", "g1=no")
     assert shown.splitlines()[0] == "No"
+
+
+def test_decide_says_why_an_answer_was_not_used(rule: str) -> None:
+    shown = printed("decide", rule, *QUESTION, "-e", "c1", "-a", "c2=yes", "-a", "Who?=no")
+    assert shown.splitlines() == [
+        "Do you have a ticket?",
+        "  not used, for the answer does not depend on c2: Are you carrying fuel?",
+        "  not used, for it fits no clause that the answer depends on: Who?",
+    ]
+    shown = printed("decide", rule, "-q", "Do penguins eat marzipan?", "-a", "c1=yes")
+    assert shown.splitlines()[2:] == [
+        "  not used, for the rule is taken to be about something else: Do you have a ticket?"
+    ]
+
+
+def test_a_reason_says_what_is_true_or_false_though_the_text_denies_it(rule: str) -> None:
+    shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=no")
+    assert 'c2 is false ("you are carrying fuel"), from' in shown
+    found = json.loads(printed("decide", rule, *QUESTION, "-a", "c2=yes", "--json"))
+    (reason,) = found["reasons"]
+    assert (reason["statement"], reason["value"]) == ("you are carrying fuel", True)
+    assert TEXT[slice(*reason["spans"][0])] == "you are not carrying fuel"
 
 
 def test_decide_says_what_the_rule_is_about_instead(rule: str) -> None:
@@ -348,6 +383,7 @@ def test_streams_that_are_closed(rule: str) -> None:
     [
         (("--question", ""), "there is no question"),
         ((*QUESTION, "-a", "Do you have a ticket?=maybe so"), "neither yes"),
+        ((*QUESTION, "-a", "C9=no"), "the rule has no clause 'c9'; its clauses are c1, c2"),
         ((*QUESTION, "-a", "c9=no"), "the rule has no clause 'c9'; its clauses are c1, c2"),
         (
             (*QUESTION, "-a", "Have you a ticket?=yes", "-a", "have you a ticket=no"),
@@ -365,8 +401,11 @@ def test_what_cannot_be_decided(rule: str, arguments: tuple[str, ...], message: 
         ("decide", "RULE"),
         ("ask", "RULE"),
         ("decide", "RULE", *QUESTION, "--answer", "no sign"),
+        ("decide", "RULE", *QUESTION, "--answer", "c1="),
+        ("decide", "RULE", *QUESTION, "--answer", "c1= "),
         ("ask", "-", *QUESTION),
         ("tree", "RULE", "--format", "runes"),
+        ("tree", "RULE", "--format", "text", "--json"),
         ("predict", "RULE", "--output", "-"),
         ("predict", "RULE"),
         ("frobnicate",),
@@ -387,9 +426,21 @@ def test_colour_only_where_it_is_wanted(rule: str) -> None:
     assert b"\x1b[3" not in quiet.stdout
 
 
-@pytest.mark.parametrize("width", ["0", "7"])
+@pytest.mark.parametrize("width", ["0", "7", "00", "-3", "wide", ""])
 def test_a_width_of_no_use_takes_nothing_away(rule: str, width: str) -> None:
     assert run("tree", rule, env={"COLUMNS": width}).stdout.decode() == printed("tree", rule)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("probe",), ("dataset", "stats"), ("evaluate", str(SAMPLES / "predictions.json"))],
+)
+@pytest.mark.parametrize("width", ["0", "3"])
+def test_a_width_of_no_use_hides_no_table(arguments: tuple[str, ...], width: str) -> None:
+    data = str(SAMPLES / "dev.json")
+    shown = run(*arguments, data, env={"COLUMNS": width}).stdout
+    assert shown == run(*arguments, data, env={"COLUMNS": "80"}).stdout
+    assert run(*arguments, "--help", env={"COLUMNS": width}).stdout.count(b"Example: ") == 1
 
 
 def test_a_reader_that_leaves(tmp_path: Path) -> None:
@@ -406,12 +457,48 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
         program.stdout.readline()
         program.stdout.close()
         assert program.stderr.read() == b""
-        assert program.wait(timeout=120) in {0, 1}
+        assert program.wait(timeout=120) == 141
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("tree", "RULE"),
+        ("decide", "RULE", *QUESTION),
+        ("--help",),
+        ("tree", "--help"),
+        ("--version",),
+        ("predict", "--list"),
+        ("dataset", "stats", str(SAMPLES / "dev.json")),
+    ],
+)
+def test_nobody_reads(rule: str, arguments: tuple[str, ...]) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    command = [rule if argument == "RULE" else argument for argument in arguments]
+    done = subprocess.run(
+        [sys.executable, "-m", "cmr_logic", *command],
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=120,
+    )
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_a_terminal_that_cannot_show_the_letters(rule: str) -> None:
+    Path(rule).write_text(f"{TEXT} You can’t take the ferry if you’re a naïve swimmer.", "utf-8")
     done = run("tree", rule, env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, b"")
+    shown = done.stdout.decode("ascii")
+    assert "you're a na?ve swimmer" in shown
+    assert (
+        "Do you have a ticket? (c1)\n"
+        "|- yes: Are you carrying fuel? (c2)\n"
+        "|  |- yes: No\n"
+        "|  `- no: Are you a na?ve swimmer? (c3)\n"
+    ) in shown
 
 
 def _assert_one_error(done: subprocess.CompletedProcess[bytes], message: str) -> None:

@@ -102,4 +102,4 @@ def test_a_question_for_a_duty_is_left_as_it_is() -> None:
 
 def test_what_is_asked_next_is_asked_of_what_belongs_to_the_question() -> None:
     told = [("Is the boat red?", "no")]
-    assert next_question(TOW, "Am I allowed to tow this?", told) == "Do you own it?"
+    assert next_question(TOW, "Am I allowed to tow this?", history=told) == "Do you own it?"

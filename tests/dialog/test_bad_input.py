@@ -11,12 +11,15 @@ from cmr_logic import (
     CmrLogicError,
     Decision,
     Dialog,
+    ExpressionError,
     RuleTextError,
     decide,
+    next_question,
     parse,
     parse_expression,
     to_text,
 )
+from cmr_logic.diagram import TreeNode
 
 JOIN = "Can I join?"
 
@@ -48,6 +51,28 @@ JOIN = "Can I join?"
 )
 def test_strange_texts_give_a_result(text: str) -> None:
     assert isinstance(decide(text, JOIN), Decision)
+
+
+@pytest.mark.parametrize(
+    "greeting",
+    ["Hello!", "Hello.", "Hi there!", "Good morning.", "Dear Sir.", "Quick question:", "Hi. Hi."],
+)
+def test_a_greeting_asks_nothing_that_a_rule_decides(greeting: str) -> None:
+    rule = parse("You can join if you live here and are not a guest.")
+    assert decide(rule, greeting).answer == Dialog(rule, greeting).next().answer == "Irrelevant"
+    assert rule.tree(greeting).outcome is False
+    assert decide(rule, f"{greeting.rstrip('?')} Can I join?").follow_up == "Do you live here?"
+    assert next_question(rule, greeting) == "Do you live here?"
+    alone = parse(greeting)  # as a rule text
+    assert isinstance(alone.tree(), TreeNode)
+    assert isinstance(decide(alone, JOIN), Decision)
+
+
+@pytest.mark.parametrize("word", ["Is?", "Without?", "5", "If?", "To be.", "(Hello.)", "Be", "I."])
+def test_a_question_of_a_word_gives_a_result(word: str) -> None:
+    assert isinstance(decide("You can join if you live here.", word), Decision)
+    assert isinstance(decide(word, JOIN), Decision)
+    assert isinstance(parse(word).tree(), TreeNode)
 
 
 def test_ten_thousand_bullets() -> None:
@@ -101,6 +126,18 @@ def test_a_wrong_type_is_one_clear_error(bad: Any) -> None:
     for call in calls:
         with pytest.raises(CmrLogicError):
             call()
+
+
+@pytest.mark.parametrize("bad", ["3", 2.5, None])
+def test_a_limit_that_is_no_number_is_one_clear_error(bad: Any) -> None:
+    with pytest.raises(ExpressionError, match="max_nodes must be a whole number, not "):
+        parse("You can join if you live here.").tree(JOIN, max_nodes=bad)
+
+
+@pytest.mark.parametrize("bad", [3, "c1"])
+def test_ids_that_are_no_list_are_one_clear_error(bad: Any) -> None:
+    with pytest.raises(ExpressionError, match="the known ids must be a list, not "):
+        parse_expression("c1 and c2", known_ids=bad)
 
 
 def test_the_error_names_the_type() -> None:

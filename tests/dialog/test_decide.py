@@ -42,7 +42,7 @@ def test_follow_ups_are_named_by_the_ids_of_clauses_and_groups() -> None:
     named = decide(rule, question, history=[("g1", "yes"), ("c3", "no")])
     assert named == decide(rule, question, history=[(LIVES, "yes"), (PAYS, "no")])
     assert named.unplaced == ()
-    assert next_question(rule, question, [("g1", "yes")]) == PAYS
+    assert next_question(rule, question, history=[("g1", "yes")]) == PAYS
     mapping = {"follow_up_question": "c3", "follow_up_answer": "No"}
     assert decide(rule, question, history=[mapping]).answer == "No"
 
@@ -56,7 +56,7 @@ def test_an_id_that_the_rule_does_not_have() -> None:
     with pytest.raises(cmr_logic.NoClauseError, match="the rule has no clause 'c9'"):
         decide(CLUB, "Can I join the club?", history=[("c9", "yes")])
     with pytest.raises(cmr_logic.NoClauseError, match="the rule has no clause 'c9'"):
-        next_question(CLUB, "Can I join the club?", [("c9", "yes")])
+        next_question(CLUB, "Can I join the club?", history=[("c9", "yes")])
 
 
 def test_a_decision_goes_to_json() -> None:
@@ -181,14 +181,16 @@ def test_an_answer_without_reasons() -> None:
 def test_next_question_goes_on_where_the_answer_is_settled() -> None:
     settled = [("Do you have a ticket?", "no")]
     assert decide(FERRY, "Can I take the ferry?", history=settled).answer == "No"
-    assert next_question(FERRY, "Can I take the ferry?", settled) == "Are you carrying fuel?"
+    assert (
+        next_question(FERRY, "Can I take the ferry?", history=settled) == "Are you carrying fuel?"
+    )
     every = [*settled, ("Are you carrying fuel?", "no")]
-    assert next_question(FERRY, "Can I take the ferry?", every) is None
+    assert next_question(FERRY, "Can I take the ferry?", history=every) is None
 
 
 def test_next_question_agrees_with_decide_where_more_is_needed() -> None:
     assert next_question(CLUB, "Can I join the club?") == LIVES
-    assert next_question(CLUB, "Can I join the club?", [(LIVES, True)]) == PAYS
+    assert next_question(CLUB, "Can I join the club?", history=[(LIVES, True)]) == PAYS
 
 
 def test_next_question_of_an_unrelated_question_asks_the_rule() -> None:

@@ -39,6 +39,9 @@ from cmr_logic.errors import RuleTextError
         ("I don’t know!", None),
         ("Not sure", None),
         ("", None),
+        ("1", True),
+        ("0", False),
+        ("true", True),
     ],
 )
 def test_answers_that_are_read(said: Any, value: bool | None) -> None:
@@ -52,6 +55,20 @@ def test_answers_that_are_read(said: Any, value: bool | None) -> None:
 def test_other_answers_are_refused(said: Any) -> None:
     with pytest.raises(RuleTextError, match="neither yes, nor no, nor don't know"):
         read_answer(said)
+
+
+def test_a_mapping_from_question_to_answer() -> None:
+    told = {"Is it wet?": "Yes", "Is it cold?": False, "Is it late?": None}
+    assert read_history(told) == [
+        ("Is it wet?", True),
+        ("Is it cold?", False),
+        ("Is it late?", None),
+    ]
+    assert read_history({}) == []
+    one = {"follow_up_question": "Is it wet?", "follow_up_answer": "Yes"}
+    assert read_history(one) == [("Is it wet?", True)]
+    with pytest.raises(RuleTextError, match="which is no question"):
+        read_history({3: "yes"})  # type: ignore[dict-item] # that is the point
 
 
 def test_every_form_of_an_item() -> None:

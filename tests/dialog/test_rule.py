@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import cmr_logic
-from cmr_logic import All, ClauseRef, ExpressionError, parse, provisions
+from cmr_logic import All, Any, ClauseRef, ExpressionError, NoClauseError, parse, provisions
 
 CLUB = "You can join the club if you live in Harwick and you pay the fee."
 QUESTION = "Can I join the club?"
@@ -34,6 +34,20 @@ def test_a_person_corrects_what_was_read() -> None:
     again = corrected.with_expression(QUESTION, "not c1")
     assert again.written(QUESTION) == "not c1"
     assert len(again.corrections) == 1
+
+
+def test_a_correction_may_be_an_expression() -> None:
+    either = Any((ClauseRef("c1"), ClauseRef("c2")))
+    assert parse(CLUB).with_expression(QUESTION, either).expression(QUESTION) is either
+    with pytest.raises(ExpressionError, match="there is no clause 'c9'"):
+        parse(CLUB).with_expression(QUESTION, ClauseRef("c9"))
+
+
+def test_the_id_of_a_clause_may_be_in_capitals() -> None:
+    told = {"C1": "no"}
+    assert cmr_logic.decide(CLUB, QUESTION, history=told).answer == "No"
+    with pytest.raises(NoClauseError):
+        cmr_logic.decide(CLUB, QUESTION, history={"C9": "no"})
 
 
 def test_a_wrong_correction_shows_the_place() -> None:

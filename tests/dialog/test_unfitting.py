@@ -124,7 +124,7 @@ def test_a_group_and_its_clauses_that_agree(
 def test_in_data_a_group_answered_otherwise_is_not_known() -> None:
     history = [("Do you rent or own a boat?", "no"), ("Do you own a boat?", "yes")]
     assert answer(JOINED, "Can I join?", history=history) == ("More", None)
-    assert next_question(JOINED, "Can I join?", history) is None
+    assert next_question(JOINED, "Can I join?", history=history) is None
 
 
 def test_a_dialog_refuses_what_contradicts_it_and_goes_on() -> None:

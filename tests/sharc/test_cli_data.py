@@ -69,6 +69,19 @@ def test_evaluate_prints_tables(run, files):
         assert words in shown
 
 
+def test_several_references_are_told(run, files, tmp_path):
+    data, predictions = files
+    assert "several references" not in run("evaluate", predictions, data).stdout
+    found = json.loads(run("evaluate", predictions, data, "--json").stdout)
+    assert found["num_several_references"] == 0
+    output = tmp_path / "multi.json"
+    run("references", data, "-o", output)
+    shown = run("evaluate", predictions, output).stdout
+    assert "scores (combined, 1 follow-up with several references)" in shown
+    found = json.loads(run("evaluate", predictions, output, "--json").stdout)
+    assert found["num_several_references"] == 1
+
+
 @pytest.mark.parametrize("mode", ["combined", "classification", "follow_ups", "entailment"])
 def test_evaluate_modes(run, files, write, mode):
     data, predictions = files

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -332,15 +334,40 @@ def test_pipes_are_read_and_written(row):
         assert list(read_utterances(f"/dev/fd/{ends[0]}")) == []
 
 
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="the system has no /dev/stdout")
+def test_a_file_that_stdout_goes_to_keeps_what_it_holds(tmp_path):
+    log = tmp_path / "log.txt"
+    program = (
+        "from cmr_logic.sharc.files import write_rows; print('before', flush=True); "
+        "write_rows('/dev/stdout', []); print('behind')"
+    )
+    with log.open("a") as file:
+        subprocess.run([sys.executable, "-c", program], stdout=file, check=True)
+    assert log.read_text().split() == ["before", "[", "]", "behind"]
+
+
 def test_a_missing_output_folder_is_a_clear_error(tmp_path):
-    with pytest.raises(DataError, match="cannot write"):
+    with pytest.raises(DataError, match=r"there is no folder .*nowhere; make it first"):
         write_utterances(tmp_path / "nowhere" / "out.json", [])
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path, monkeypatch):
+    path = tmp_path / "said.json"
+    path.write_text("kept", encoding="utf-8")
+    path.chmod(0o444)
+    monkeypatch.setattr(os, "access", lambda *_: False)  # for those who may write everything
+    with pytest.raises(DataError, match=r"said.json: Permission denied; name a place"):
+        write_utterances(path, [])
+    assert path.read_text(encoding="utf-8") == "kept"
+    assert [path] == list(tmp_path.iterdir())
 
 
 def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(DataError, match=r"cannot write .*file.*; name a place"):
         files.make_folder(tmp_path / "file" / "plots")
+    with pytest.raises(DataError, match="file is a file; name a folder"):
+        files.make_folder(tmp_path / "file")
 
 
 def test_half_a_surrogate_pair_is_put_right(row, write):

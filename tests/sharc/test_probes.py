@@ -87,7 +87,7 @@ def test_one_plot_a_pattern(tmp_path):
 
 def test_without_matplotlib_the_error_says_what_to_install(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    with pytest.raises(CmrLogicError, match=r'pip install "cmr_logic\[plots\]"'):
+    with pytest.raises(CmrLogicError, match=r'pip install "\.\[plots\]"'):
         plot_probes(probe(ROWS), tmp_path)
 
 

@@ -73,6 +73,29 @@ def test_the_same_pages_give_the_same_files(pages: Path, tmp_path: Path) -> None
         assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
 
 
+def test_what_a_person_corrected_is_not_written_over(pages: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out"
+    build_corpus(pages, output)
+    build_corpus(pages, output)  # the same once more
+    trees = output / "trees.jsonl"
+    first, *others = trees.read_text(encoding="utf-8").splitlines()
+    trees.write_text("\n".join(others), encoding="utf-8")
+    (output / "entailment.json").unlink()
+    with pytest.raises(DataError, match=r"would be lost, in trees.jsonl; .* say --overwrite"):
+        build_corpus(pages, output)
+    assert trees.read_text(encoding="utf-8") == "\n".join(others)
+    assert not (output / "entailment.json").exists()
+    build_corpus(pages, output, overwrite=True)
+    assert trees.read_text(encoding="utf-8").startswith(first)
+    assert (output / "entailment.json").exists()
+
+
+def test_a_file_is_no_place_for_a_data_set(pages: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").touch()
+    with pytest.raises(DataError, match="out is a file; name a folder"):
+        build_corpus(pages, tmp_path / "out")
+
+
 def test_what_is_written_is_not_read_as_a_page(pages: Path) -> None:
     for output in (pages, pages / "corpus"):
         with pytest.raises(DataError, match="lies in the folder of pages"):
@@ -179,6 +202,19 @@ def test_the_commands(pages: Path, tmp_path: Path) -> None:
     assert code == 0
     made = {row.utterance_id for row in read_utterances(tmp_path / "rows.json")}
     assert made == {row.utterance_id for row in read_utterances(out / "utterances.json")}
+    ids = "negative_scenario_ids.txt"
+    assert (tmp_path / ids).read_bytes() == (out / ids).read_bytes()
+    (out / "trees.jsonl").write_text("[]", encoding="utf-8")
+    code, text = run("corpus", "expand", out / "trees.jsonl", "-o", out / "utterances.json")
+    assert (code, "0 utterances, 0 with a scenario from elsewhere" in text) == (0, True)
+    assert (out / ids).read_bytes() == b""
+    named = ("--negative-ids", tmp_path / "other.txt")
+    run("corpus", "expand", out / "trees.jsonl", "-o", tmp_path / "none.json", *named)
+    assert (tmp_path / "other.txt").read_bytes() == b""
+    assert (tmp_path / ids).read_bytes() != b""
+    with pytest.raises(DataError, match="would be lost"):
+        run("corpus", "build", pages, "-o", out)
+    assert run("corpus", "build", pages, "-o", out, "--overwrite")[0] == 0
     code, _ = run("corpus", "entailment", tmp_path / "rows.json", "-o", tmp_path / "pairs.json")
     assert code == 0
     code, text = run("corpus", "converse", out / "trees.jsonl", "--system", "engine")

@@ -114,7 +114,7 @@ def test_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize("module", ["selectolax.lexbor", "markdown_it"])
 def test_missing_parsers_are_named(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    with pytest.raises(CmrLogicError, match=r'pip install "cmr_logic\[corpus\]"'):
+    with pytest.raises(CmrLogicError, match=r'pip install "\.\[corpus\]"'):
         markdown_pieces("Bees")
 
 

@@ -176,7 +176,7 @@ def test_missing_scikit_learn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "sklearn", None)
     _, system = load_system("random-forest")
-    with pytest.raises(CmrLogicError, match=r'pip install "cmr_logic\[baselines\]"'):
+    with pytest.raises(CmrLogicError, match=r'pip install "\.\[baselines\]"'):
         system.fit(training())  # type: ignore[attr-defined] # of those that learn
 
 

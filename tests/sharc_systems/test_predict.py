@@ -75,11 +75,27 @@ def test_disjoint_files_need_one_model() -> None:
     assert len(made[0].seen) == 5
 
 
-@pytest.mark.parametrize(("folds", "words"), [(1, "2 folds or more"), (2, "more folds")])
+@pytest.mark.parametrize(
+    ("folds", "words"), [(1, "2 folds or more"), (2, "left; train on a file with other rule texts")]
+)
 def test_folds_without_training(folds: int, words: str) -> None:
     _, make = spies()
     with pytest.raises(CmrLogicError, match=words):
         predict_by_folds(ROWS[:1], make, ROWS[:1], folds=folds)
+
+
+def test_more_folds_are_advised_where_they_help() -> None:
+    _, make = spies()
+    first, *others = ROWS[::3]  # one row of each rule text
+    said = []
+    for other in others:
+        try:
+            predict_by_folds(ROWS, make, [first, other], folds=2)
+        except CmrLogicError as error:  # both were dealt into one fold
+            said.append(error.advice)
+        assert len(predict_by_folds(ROWS, make, [first, other], folds=10)) == len(ROWS)
+    assert 0 < len(said) < len(others)
+    assert set(said) == {"use more folds, or train on a file with other rule texts"}
 
 
 def test_a_stream_is_not_gathered() -> None:

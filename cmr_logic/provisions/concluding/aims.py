@@ -12,7 +12,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.spans import Span

@@ -26,13 +26,13 @@ from cmr_logic.provisions.conditions.expressions import (
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import phrases_of, reference_of
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import (
     frame_before,
     merely_names,
     names_what_is_met,
     people_listed,
 )
-from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.clause_making import before_aim
 from cmr_logic.provisions.making.fitting import agree

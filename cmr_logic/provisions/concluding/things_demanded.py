@@ -9,8 +9,8 @@ from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import people_listed
-from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.bounds import age_bound
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS
 from cmr_logic.text import VERB, bases, word_set

@@ -56,8 +56,9 @@ from cmr_logic.provisions.lists.items import (
     trimmed,
 )
 from cmr_logic.provisions.lists.joining import in_turn, joined
+from cmr_logic.provisions.lists.lead_nodes import NO_TO, Lead
 from cmr_logic.provisions.lists.leads import gives_examples, kind_restricted, lead_in
-from cmr_logic.provisions.lists.operators import NO_TO, Lead, operator
+from cmr_logic.provisions.lists.operators import operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from cmr_logic.cues import Effect
 from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, either, negate
-from cmr_logic.provisions.lists.operators import Choice, Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
+from cmr_logic.provisions.lists.operators import Choice
 
 
 def joined(lead: Lead, choice: Choice, items: Sequence[Expression]) -> Expression:

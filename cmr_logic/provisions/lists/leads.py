@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import only_hold, points_at_list, tally_inside
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.clause_making import setting_before
 from cmr_logic.provisions.making.fitting import fit

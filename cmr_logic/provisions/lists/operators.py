@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field, replace
+from dataclasses import replace
 
 from cmr_logic import cues, syntax
-from cmr_logic.cues import Cue, Effect
-from cmr_logic.provisions.drafts.draft import Conclusion
+from cmr_logic.cues import Effect
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.provisions.lists.bodies_listed import name_bodies
+from cmr_logic.provisions.lists.causes import tells_causes
 from cmr_logic.provisions.lists.demanded_together import (
     ask_of_age,
     ask_to_qualify,
@@ -18,6 +18,7 @@ from cmr_logic.provisions.lists.demanded_together import (
     open_with_demands,
 )
 from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
+from cmr_logic.provisions.lists.lead_nodes import BARRING, Lead
 from cmr_logic.provisions.lists.life_events import name_life_events
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.sides_measured import bound_each, measure_sides
@@ -38,12 +39,8 @@ from cmr_logic.provisions.lists.signs import (
     tell_of_thing,
     tell_ways,
 )
-from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.records import record
 from cmr_logic.syntax.time_words import TIMES
-
-NO_TO = ("no", "to")
-"""Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
 
 # What becomes of the operator that a lead-in names where it denies: "not any" is "all not".
 _OPPOSITES = {
@@ -51,20 +48,16 @@ _OPPOSITES = {
     Effect.ANY_OF: Effect.ALL_OF,
     Effect.ALL_OF: Effect.ANY_OF,
 }
-# Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
-_BARRING = frozenset({"until", "before", "without"})
-# Last words of a lead-in of what someone has or lacks: "unless you **have**:".
-_HAVING = frozenset((word,) for word in syntax.HAVE)
 # How a thing that is described is said again: "**the** bag **is**"; not "you are".
 _THE, _BEING = ("the",), frozenset((word,) for word in syntax.BE)
+# Effects of lead-ins that do not say that all of a list is needed: "for one of these reasons".
+_OPEN = frozenset({Effect.LIST, Effect.ANY_OF})
 # Prepositions of times, and how soon their unit follows: "**in** the 5 **weeks** after", "during".
 _TIMING = syntax.OF_PLACES_AND_TIMES | {"between"}
 _NAMING_TIME = 5
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
 _VERB = 5  # words of an item among which its auxiliary stands
-# Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
-_CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
@@ -99,51 +92,6 @@ class Choice:
     by_ends: bool = False
 
 
-@record(frozen=True, slots=True)
-class Lead:
-    """What leads in a list, as far as its operator hangs on it.
-
-    Args:
-        reference: the cue that stands for the list.
-        opener: the cue of the condition that the list belongs to.
-        frame: the words that every item completes.
-        conclusion: the kind of conclusion that the list belongs to.
-        joint: another condition stands before the list, joined by "and".
-        separate: each item opens its condition itself: "if you …", "if you …".
-        subject: it names those of whom something is said: "The following people must pay: …".
-        met: it names what is to be met: "if your boat meets these conditions: …".
-        unmet: it denies that so many are met: "if you do not meet all of these: …".
-        failing: it says of each that it is not so: "if the following do not apply: …".
-    """
-
-    reference: Cue
-    opener: Cue
-    frame: Frame = ()
-    conclusion: Conclusion = field(default_factory=Conclusion)
-    joint: bool = False
-    separate: bool = False
-    subject: bool = False
-    met: bool = False
-    unmet: bool = False
-    failing: bool = False
-
-    @property
-    def conditional(self) -> bool:
-        """Whether the list belongs to a condition, not to a demand or a conclusion."""
-        return self.opener.effect in _CONDITIONAL and self.opener.name != "must"
-
-    @property
-    def denied(self) -> bool:
-        """Whether the words that every item completes deny it: "you do not have: …"."""
-        return self.frame[-2:] != NO_TO and affirm(self.frame)[1]
-
-    @property
-    def barring(self) -> bool:
-        """Whether the list bars a conclusion until all of it is there: "not unless you have: …"."""
-        lacking = self.opener.effect is Effect.UNLESS and self.frame[-1:] in _HAVING
-        return self.opener.name in _BARRING or (lacking and self.conclusion.negative)
-
-
 def operator(
     lead: Lead,
     items: Sequence[Frame],
@@ -171,7 +119,8 @@ def operator(
         >>> choice.effect.name, choice.default
         ('ALL_OF', True)
     """
-    said = _of_each(lead, items) or _by_words(lead, tails, announced)
+    said = _of_each(lead, items) or _by_cause(lead, items, tails)
+    said = said or _by_words(lead, tails, announced)
     if said is not None:
         return said
     demanded = (lead.conclusion.demanding and not lead.subject) or open_with_demands(items)
@@ -192,6 +141,18 @@ def _of_each(lead: Lead, items: Sequence[Frame]) -> Choice | None:
     if not lead.subject or lead.reference.effect is not Effect.ALL_OF:
         return None
     return None if any(syntax.finite_verb(item) is not None for item in items) else _EACH
+
+
+def _by_cause(lead: Lead, items: Sequence[Frame], tails: Sequence[str]) -> Choice | None:
+    """Return the operator of a list of causes: "because: …"; None where no cause is listed."""
+    named = lead.reference.effect is not Effect.LIST
+    if not tells_causes(lead.frame, items, named=named):
+        return None
+    if lead.reference.effect is Effect.ALL_OF:
+        return _by_reference(lead)
+    if "and" in tails or lead.reference.effect not in _OPEN:
+        return None
+    return replace(_CAUSES, default=lead.reference.effect is Effect.LIST)
 
 
 def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choice | None:
@@ -255,6 +216,7 @@ def _all(reason: str) -> Choice:
     return Choice(Effect.ALL_OF, 0, default=True, reason=reason)
 
 
+_CAUSES = _any("each cause that something has is taken to suffice")
 _KINDS = _any("a list of kinds is taken as alternatives")
 _EACH = _any("what is said of all kinds of a list is said of each")
 _EXCEPTIONS = _any("each item of a list of exceptions is one by itself")
@@ -360,7 +322,7 @@ def _to_be_met(lead: Lead) -> bool:
 
 def _excepts(lead: Lead) -> bool:
     """Tell whether items say when a denial does not hold: "**unless** you row"; not "without"."""
-    return lead.opener.effect is Effect.UNLESS and lead.opener.name not in _BARRING
+    return lead.opener.effect is Effect.UNLESS and lead.opener.name not in BARRING
 
 
 def _limits_thing(lead: Lead, items: Sequence[Frame]) -> bool:

@@ -20,6 +20,8 @@ _JOINING = frozenset({_BY, _OR, "and", ","})  # what stands between deeds: "**or
 # What bounds such a deed, too: "by writing **before** it starts"; not "by writing to us".
 BOUNDING = word_set("before after within until by")
 """What bounds when something is done: "**before** it starts"; not "at noon"."""
+# Whoever does it instead of whoever asks: "**we** may end it by giving notice".
+_OTHERS = syntax.AUTHORITIES | {"we", "it", "they", "your"}
 # Deeds by which anybody may go about something: "by **filling** in a form"; not "by paying a fee".
 _WAYS_TO_GO = word_set(
     "apply ask call click choose contact email fill follow go inform log mail message notify phone "
@@ -57,10 +59,30 @@ def means_clauses(scope: Scope, first: int, last: int) -> Expression | None:
     if (any(goes) if chosen else all(goes)) and not _bounded(words, deeds[0], last):
         return None
     clauses = [
-        make_clause(scope, Words(at + 1, end), implied.CUE, ("you", _verb(words[at])), kept=True)
+        make_clause(
+            scope, Words(at + 1, end), implied.BY_DEED, ("you", _verb(words[at])), kept=True
+        )
         for at, end in zip(deeds, ends, strict=True)
     ]
     return either(clauses) if chosen else both(clauses)
+
+
+def may_by_deed(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement lets somebody do something, and says by what deed.
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+    """
+    rest, predicate = statement.rest, statement.predicate
+    extent = None if rest is None or scope.items else rest.body.extent
+    if extent is None or predicate is None or scope.draft.conclusion.denied:
+        return False
+    words = scope.words
+    named = None if statement.subject is None else statement.subject.body.extent
+    others = named is not None and not _OTHERS.isdisjoint(words[named[0] : named[1]])
+    leave = not others and words[predicate.first] in LEAVE_MODALS
+    return leave and means_at(words, *extent) is not None
 
 
 def means_granted(scope: Scope, statement: Statement) -> Expression | None:
@@ -70,13 +92,10 @@ def means_granted(scope: Scope, statement: Statement) -> Expression | None:
         scope: the sentence.
         statement: a statement without conditions.
     """
-    rest, predicate = statement.rest, statement.predicate
-    extent = None if rest is None or scope.items else rest.body.extent
-    if extent is None or predicate is None or scope.draft.conclusion.denied:
+    extent = None if statement.rest is None else statement.rest.body.extent
+    if extent is None or not may_by_deed(scope, statement):
         return None
-    first, last = extent
-    leave = scope.words[predicate.first] in LEAVE_MODALS
-    return by_deeds(scope, first, last) if leave else None
+    return by_deeds(scope, *extent)
 
 
 def by_deeds(scope: Scope, first: int, last: int) -> Expression | None:

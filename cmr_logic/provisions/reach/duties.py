@@ -15,7 +15,7 @@ from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import reference_of
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.amounts_of import is_bounded_amount
 from cmr_logic.provisions.reach.deeds import deed_clause

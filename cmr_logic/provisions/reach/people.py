@@ -26,8 +26,8 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import Joints
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import frame_before
-from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.claimants import behind_asking
 from cmr_logic.provisions.matters.sums_given import is_sum_given

@@ -11,7 +11,7 @@ from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 

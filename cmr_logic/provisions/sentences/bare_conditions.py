@@ -10,7 +10,7 @@ from cmr_logic.provisions.concluding.aims import aim_span
 from cmr_logic.provisions.conditions.expressions import read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in

@@ -12,8 +12,8 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.demanded_together import open_with_demands
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import those_listed
-from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.status_named import status_named

@@ -17,7 +17,7 @@ from cmr_logic.provisions.matters.circumstances import circumstances
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds, outlawed_deed
 from cmr_logic.provisions.matters.denied_things import denied_thing_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
-from cmr_logic.provisions.matters.means import by_deeds, means_at, means_granted
+from cmr_logic.provisions.matters.means import may_by_deed, means_granted
 from cmr_logic.provisions.matters.offered_for import offered_for
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.ours_alone import ours_alone
@@ -212,8 +212,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if asker or (possible and words[after : after + 2] in implied.ABLE_TO):
         if anyway and placing_in(words, after, last) is None:
             return None
-        by = None if scope.draft.conclusion.denied else means_at(words, after, last)
-        return _action(scope, statement, last) if by is None else by_deeds(scope, after, last)
+        return None if may_by_deed(scope, statement) else _action(scope, statement, last)
     outlawed = outlawed_deed(scope, statement, last)
     if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))

@@ -19,7 +19,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame, restricts
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import first_phrase
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.sentences.counted import put
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_demand

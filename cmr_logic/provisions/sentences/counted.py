@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Listed, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import Aimed, Tally
 from cmr_logic.provisions.lists.joining import listed
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.recalled import drop_naming
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.sparing import spared

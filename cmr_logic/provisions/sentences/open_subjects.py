@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.reach.people_restricted import is_kind_of_its_own
 from cmr_logic.provisions.sentences.continuations import is_lower

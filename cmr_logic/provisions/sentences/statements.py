@@ -39,8 +39,8 @@ from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.lists.lead_nodes import Lead
 from cmr_logic.provisions.lists.leads import names_list
-from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences, tells_of_founding
 from cmr_logic.provisions.matters.duty_places import duty_place

@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import word_set
 
 CUE = Cue("implied", Effect.IF, (), "The desk is open on Mondays.", "The desk is open if you ring.")
+BY_DEED = Cue("by-deed", Effect.IF, (), "You can go by giving notice.", "You can go by train.")
 HEADING = Cue("heading", Effect.IF, (), "# If you live abroad", "# Living abroad")
 # Words that a heading about the reader begins with: "You live abroad"; not "Living abroad".
 ADDRESSING = frozenset({"you", "your", "they"})

@@ -17,8 +17,8 @@ from cmr_logic.sharc.construct.rule_texts import LeftOut, Limits, rule_texts
 from cmr_logic.sharc.construct.scenarios import draft_scenarios
 from cmr_logic.sharc.construct.trees import tree_row, tree_utterances, walk
 from cmr_logic.sharc.counts import counted
-from cmr_logic.sharc.data import write_utterances
-from cmr_logic.sharc.files import make_folder, write_rows, writing
+from cmr_logic.sharc.data import to_row
+from cmr_logic.sharc.files import make_folder, writing, written_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 SUFFIXES = HTML_SUFFIXES | MARKDOWN_SUFFIXES
 """The suffixes of pages that `build_corpus` reads."""
+
+NEGATIVE_IDS = "negative_scenario_ids.txt"
+"""The file with the ids of the utterances that carry a scenario from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +186,8 @@ def build_corpus(
     output: Path,
     recipe: Recipe | None = None,
     progress: Callable[[int], None] = lambda count: None,
+    *,
+    overwrite: bool = False,
 ) -> Built:
     """Make a data set from a folder of pages.
 
@@ -195,10 +200,13 @@ def build_corpus(
         output: the folder to write to, made if it does not exist.
         recipe: what the data set is made of; the defaults if not given.
         progress: told for each rule text that was read.
+        overwrite: write over files in ``output`` that hold something else, such as trees that a
+            person has corrected.
 
     Raises:
-        DataError: there are no pages, or one cannot be read, or a file cannot be written, or
-            ``output`` lies in ``folder``, where its review would be read as a page next time.
+        DataError: there are no pages, or one cannot be read, or a file cannot be written or would
+            be lost, or ``output`` lies in ``folder``, where its review would be read as a page
+            next time.
         CmrLogicError: a package that this needs, an extra, is not installed.
     """
     if output.resolve().is_relative_to(folder.resolve()):
@@ -208,6 +216,7 @@ def build_corpus(
     recipe = recipe or Recipe()
     built = Built()
     texts = folder_rule_texts(folder, recipe, built)
+    make_folder(output)
     for text in texts:
         built.drafts.append(draft_trees(text))
         progress(1)
@@ -215,14 +224,44 @@ def build_corpus(
     built.problems = [str(problem) for problem in tree_problems(trees)]
     utterances, strange = expand(trees, recipe, counts=built.utterances)
     entailed = entailment_corpus(row for row in utterances if row.utterance_id not in set(strange))
-    make_folder(output)
-    write_rows(output / "rule_texts.jsonl", map(rule_text_row, texts))
-    write_rows(output / "trees.jsonl", map(tree_row, trees))
-    write_utterances(output / "utterances.json", utterances)
-    write_utterances(output / "entailment.json", entailed)
-    _write_lines(output / "negative_scenario_ids.txt", strange)
-    _write_lines(output / "review.md", review(built))
+    contents = {
+        "rule_texts.jsonl": written_rows(map(rule_text_row, texts), lines=True),
+        "trees.jsonl": written_rows(map(tree_row, trees), lines=True),
+        "utterances.json": written_rows(map(to_row, utterances), lines=False),
+        "entailment.json": written_rows(map(to_row, entailed), lines=False),
+        NEGATIVE_IDS: _as_lines(strange),
+        "review.md": _as_lines(review(built)),
+    }
+    _write_all({output / name: "".join(pieces) for name, pieces in contents.items()}, overwrite)
     return built
+
+
+def _write_all(texts: Mapping[Path, str], overwrite: bool) -> None:
+    """Write files, unless one of them holds something else and is not to be written over."""
+    changed = {path: text for path, text in texts.items() if not _holds(path, text)}
+    lost = [path for path in changed if path.exists()]
+    if lost and not overwrite:
+        names = ", ".join(path.name for path in lost)
+        raise DataError(
+            f"{lost[0].parent} holds other contents, which would be lost, in {names}",
+            advice="name another folder, or say --overwrite",
+        )
+    for path, text in changed.items():
+        with writing(path) as file:
+            file.write(text)
+
+
+def _holds(path: Path, text: str) -> bool:
+    try:
+        return path.read_bytes() == text.encode()
+    except OSError:  # it is not there, or nobody may read it
+        return False
+
+
+def write_ids(path: Path, ids: Iterable[str]) -> None:
+    """Write ids, one a line."""
+    with writing(path) as file:
+        file.writelines(_as_lines(ids))
 
 
 def rule_text_row(text: RuleText) -> dict[str, str]:
@@ -298,6 +337,5 @@ def _counted(counts: Counter[str]) -> list[str]:
     return [f"{name}: {count}" for name, count in sorted(counts.items())]
 
 
-def _write_lines(path: Path, lines: Iterable[str]) -> None:
-    with writing(path) as file:
-        file.writelines(f"{line}\n" for line in lines)
+def _as_lines(lines: Iterable[str]) -> Iterator[str]:
+    return (f"{line}\n" for line in lines)

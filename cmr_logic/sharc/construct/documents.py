@@ -32,7 +32,7 @@ _HEADINGS = {f"h{level}": level for level in range(1, 7)}
 _LISTS = frozenset({"ul", "ol"})
 _CELLS = frozenset({"td", "th"})
 _FRONT_MATTER = re.compile(r"\A---\s*\n.*?\n---\s*(?:\n|\Z)", re.DOTALL)
-_NEEDS = 'run: pip install "cmr_logic[corpus]"'
+_NEEDS = 'run in the folder of the project: pip install ".[corpus]"'
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,8 +43,8 @@ class Engine:
             asked = next_question(
                 self._rule(utterance.snippet),
                 utterance.question,
-                _history(utterance),
                 utterance.scenario,
+                _history(utterance),
             )
         except RuleTextError as error:
             raise _named(utterance, error) from error

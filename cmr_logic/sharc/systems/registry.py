@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cmr_logic.errors import CmrLogicError
+from cmr_logic.errors import CmrLogicError, OptionError
 from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def system_entry(name: str) -> SystemEntry:
         name: as for `load_system`.
 
     Raises:
-        CmrLogicError: no system has that name.
+        OptionError: no system has that name.
 
     Example:
         >>> system_entry("majority").trained
@@ -185,7 +185,8 @@ def load_system(name: str, settings: Settings | None = None) -> tuple[SystemEntr
         settings: seed and switches; the defaults if not given.
 
     Raises:
-        CmrLogicError: no system has that name, it does not load, or it has no such switch.
+        OptionError: no system has that name, or it has no such switch.
+        CmrLogicError: it does not load.
 
     Example:
         >>> entry, system = load_system("heuristic")
@@ -196,7 +197,7 @@ def load_system(name: str, settings: Settings | None = None) -> tuple[SystemEntr
     entry = system_entry(name)
     if settings.oracle_clauses and not entry.oracle:
         able = ", ".join(entry.name for entry in _BUILT_IN if entry.oracle)
-        raise CmrLogicError(
+        raise OptionError(
             f"the system {name!r} does not read gold clauses",
             advice=f"leave out --oracle-clauses, or use one of: {able}",
         )
@@ -224,13 +225,13 @@ def _foreign(entry: SystemEntry, settings: Settings) -> System:
     return made
 
 
-def _unknown(name: str) -> CmrLogicError:
+def _unknown(name: str) -> OptionError:
     from difflib import get_close_matches  # noqa: PLC0415 - only an error needs it
 
     names = [entry.name for entry in system_entries()]
     close = get_close_matches(name, names, n=1)
     advice = f"did you mean {close[0]!r}?" if close else f"use one of: {', '.join(names)}"
-    return CmrLogicError(f"there is no system {name!r}", advice=advice)
+    return OptionError(f"there is no system {name!r}", advice=advice)
 
 
 def _added() -> dict[str, EntryPoint]:

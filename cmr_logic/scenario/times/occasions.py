@@ -118,6 +118,88 @@ OCCASIONS: tuple[Occasion, ...] = (
         "We married on 2 June and I applied on 9 June.",
         "We met on 2 June and I applied on 9 June.",
     ),
+    Occasion(
+        "departure", word_set("departure travel"),
+        word_set("leave depart fly go sail travel set_off"),
+        "you cancel at least 14 days before departure",
+        "We leave on 20 June and I cancelled on 2 June.",
+        "We rest on 20 June and I cancelled on 2 June.",
+    ),
+    Occasion(
+        "damage", word_set("damage breakage"),
+        word_set("damage break burst leak flood wreck ruin smash crack tear spill scorch dent"),
+        "you claim within 14 days of the damage",
+        "The pipe burst on 2 June and I claimed on 9 June.",
+        "The pipe shone on 2 June and I claimed on 9 June.",
+    ),
+    Occasion(
+        "breakdown", word_set("breakdown failure"),
+        word_set("break_down fail conk_out pack_up die stop"),
+        "you claim within 14 days of the breakdown",
+        "My loom broke down on 2 June and I claimed on 9 June.",
+        "My loom sold on 2 June and I claimed on 9 June.",
+    ),
+    Occasion(
+        "dismissal", word_set("dismissal sacking redundancy"),
+        word_set("dismiss sack fire lay_off let_go"),
+        "you claim within 14 days of the dismissal",
+        "They sacked me on 2 June and I claimed on 9 June.",
+        "They thanked me on 2 June and I claimed on 9 June.",
+    ),
+    Occasion(
+        "expiry", word_set("expiry expiration"), word_set("expire run_out lapse end"),
+        "you renew it within 14 days of its expiry",
+        "My pass ran out on 2 June and I renewed it on 9 June.",
+        "My pass got wet on 2 June and I renewed it on 9 June.",
+    ),
+    Occasion(
+        "move", word_set("move removal"), word_set("move relocate"),
+        "you register within 14 days of the move",
+        "I moved on 2 June and I registered on 9 June.",
+        "I mowed on 2 June and I registered on 9 June.",
+    ),
+    Occasion(
+        "booking", word_set("booking reservation"), word_set("book reserve"),
+        "you cancel within 14 days of the booking",
+        "I booked on 2 June and cancelled on 9 June.",
+        "I baked on 2 June and cancelled on 9 June.",
+    ),
+    Occasion(
+        "payment", word_set("payment"), word_set("pay settle"),
+        "you complain within 14 days of payment",
+        "I paid on 2 June and I complained on 9 June.",
+        "I prayed on 2 June and I complained on 9 June.",
+    ),
+    Occasion(
+        "diagnosis", word_set("diagnosis"), word_set("diagnose"),
+        "you claim within 14 days of the diagnosis",
+        "I was diagnosed on 2 June and I claimed on 9 June.",
+        "I was divorced on 2 June and I claimed on 9 June.",
+    ),
+    Occasion(
+        "installation", word_set("installation fitting"), word_set("install fit put_in"),
+        "you register it within 14 days of installation",
+        "The stove was fitted on 2 June and I registered it on 9 June.",
+        "The stove was filthy on 2 June and I registered it on 9 June.",
+    ),
+    Occasion(
+        "signing", word_set("signature signing"), word_set("sign"),
+        "you cancel within 14 days of signing",
+        "I signed on 2 June and I cancelled on 9 June.",
+        "I sighed on 2 June and I cancelled on 9 June.",
+    ),
+    Occasion(
+        "divorce", word_set("divorce separation"), word_set("divorce separate split_up"),
+        "you apply within 14 days of the divorce",
+        "We were divorced on 2 June and I applied on 9 June.",
+        "We were delighted on 2 June and I applied on 9 June.",
+    ),
+    Occasion(
+        "return", word_set("return"), word_set("return come_back get_back"),
+        "you register within 14 days of your return",
+        "I got back on 2 June and I registered on 9 June.",
+        "I got paid on 2 June and I registered on 9 June.",
+    ),
 )  # fmt: skip
 
 # What one does by sending, handing in or making something: the nouns for it.

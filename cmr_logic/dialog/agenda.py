@@ -158,7 +158,7 @@ class Agenda:
                 found = replace(itself, part=instead)
         if found.common and isinstance(found.part, Any):
             meant = self._meant(question, found.part)
-            open_still = meant.part is None or meant.enough or meant.common
+            open_still = meant.part is None or meant.enough or meant.needed or meant.common
             found = found if open_still else meant
         if found.part is None and found.case is None:
             asked, rule = _keys(question), self.rule
@@ -179,8 +179,9 @@ class Agenda:
 
     def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:
         """Return where a follow-up in other words belongs, None if it asks about something else."""
-        if same_bound(question, clause.statement) or has_negation(question):
-            return found  # both set one bound, in whatever words, or what it denies was read
+        bounded = found.enough or found.needed or same_bound(question, clause.statement)
+        if bounded or has_negation(question):
+            return found  # both set bounds, in whatever words, or what it denies was read
         meant = with_sign_meant(found, question, clause, self.inquiry.question)
         if meant is not None:
             return meant

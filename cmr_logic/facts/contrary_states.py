@@ -36,7 +36,7 @@ OF_STATES: tuple[Contraries, ...] = (
           ("Is your job paid?", "your job is temporary")),
     pair("indoors|inside", "outdoors|outside", ("Do you keep it indoors?", "you keep it outdoors"),
           ("Do you keep it clean?", "you keep it outdoors")),
-    pair("on\\s+time|in\\s+time|early",
+    pair(r"on\s+time|in\s+time|early|within\s+\S+\s+(?:\w+\s+)?(?:hours?|days?|weeks?|months?)",
           r"late|overdue|after\s+(?:\w+\s+){1,4}?(?:started|starts|begun|began|begins)",
           ("Did you pay on time?", "you paid late"),
           ("Did you pay in cash?", "you paid late"), "timely-late"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.facts.bounds_alike import constraints, names_number
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
@@ -91,6 +92,7 @@ def asks_for_less(
         return True
     if _measures(words):
         counted = any(word[0].isdigit() or word in SMALL for word in words_in(question.lower()))
+        counted = counted or names_number(question) or constraints(question) != ()
         return not counted or _state_left_out(words, asked)
     if _thing_left_out(words, asked) or _phrase_left_out(words, asked):
         return True

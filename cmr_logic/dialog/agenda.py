@@ -31,10 +31,11 @@ from cmr_logic.expression import (
 from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.contrasts import contrasts
-from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
+from cmr_logic.facts.exchanged import has_other_words, is_something_else
 from cmr_logic.facts.opposites import has_negation
 from cmr_logic.facts.other_people import is_of_another_person
 from cmr_logic.facts.taken import taken_as_given
+from cmr_logic.facts.things_named import comes_near
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
 from cmr_logic.inquiry.question import read_question
@@ -182,11 +183,12 @@ class Agenda:
         bounded = found.enough or found.needed or same_bound(question, clause.statement)
         if bounded or has_negation(question):
             return found  # both set bounds, in whatever words, or what it denies was read
-        meant = with_sign_meant(found, question, clause, self.inquiry.question)
+        near = comes_near(self.places.words, question, clause)
+        meant = with_sign_meant(found, question, clause, self.inquiry.question, near=near)
         if meant is not None:
             return meant
-        another = contrasts(question, self.rule.plain) or names_another(question, clause.statement)
-        another = another or says_something_else(self.places.words, question, clause)
+        another = near or contrasts(question, self.rule.plain)
+        another = another or is_something_else(self.places.words, question, clause)
         return Placement(None) if another else found
 
     def _meant(self, question: str, among: Expression) -> Placement:

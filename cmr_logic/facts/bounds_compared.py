@@ -48,7 +48,7 @@ _BEGINNING = word_set(
     "got get obtained obtain passed pass started start began begin joined join moved move opened"
     " open bought buy acquired arrived arrive became become married marry registered settled"
 )
-# By which a follow-up stands for the bound of a rule without saying it: "in **time**"; not "in May".
+# By which a follow-up stands for the bound of a rule: "in **time**"; not "in May".
 _IN_TIME = word_set(
     "time date then deadline limit limits enough required minimum maximum threshold allowed period"
     " soon recently long late early young old far near close quickly immediately promptly"

@@ -45,6 +45,17 @@ OF_STATES: tuple[Contraries, ...] = (
           r"|(?:any|some)(?:one|body)\s+(?:else\s+)?\w+\s+with\b",
           ("Do you live alone?", "you live with another adult"),
           ("Do you live in a flat?", "you live with another adult"), "alone-together"),
+    pair("unattended|unsupervised|unwatched|unguarded",
+          r"attended(?!\s+(?:to|by|a|the)\b)|supervised|watched|guarded|looked\s+after"
+          r"|(?:some|any)(?:one|body)\s+(?:there\s+)?(?:was\s+|is\s+)?(?:with|watching|minding|guarding)",
+          ("Was the boat guarded?", "the boat was unattended"),
+          ("Was the boat moored?", "the boat was unattended")),
+    pair("unattended|unsupervised|unwatched|unguarded",
+          r"with\s+you|on\s+you|in\s+(?:your|his|her|their|sight|view)(?:\s+(?:sight|view|hands?|pocket))?"
+          r"|(?:ke(?:ep|pt)|had|have)\s+(?:a\s+(?:close\s+)?watch|an\s+eye|your\s+eyes?)\s+on|adult\s+with"
+          r"|(?:you|your\s+\w+)\s+(?:watch|guard|mind|supervise)(?:ing)?",
+          ("Was the bag with you?", "the bag was unattended"),
+          ("Was the bag yours?", "the bag was unattended"), "unattended-with-you", third=True),
     pair("legal|legally|lawful|lawfully", "illegal|illegally|unlawful|unlawfully",
           ("Did you enter legally?", "you entered illegally"),
           ("Did you enter by sea?", "you entered illegally")),

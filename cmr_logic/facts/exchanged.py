@@ -45,6 +45,24 @@ def has_other_words(words: Words, question: str, clause: Clause) -> bool:
     return any(clause.keys.isdisjoint(asked.others.get(k, ())) for k in beside)
 
 
+def is_something_else(words: Words, question: str, clause: Clause) -> bool:
+    """Tell whether a follow-up names another than a clause, or says something else of the same.
+
+    Args:
+        words: the words of the rule.
+        question: the follow-up.
+        clause: the clause.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can claim if the cheque bounced.")
+        >>> is_something_else(Words(rule), "Did the cheque clear?", rule.clauses[0])
+        True
+    """
+    another = names_another(question, clause.statement)
+    return another or says_something_else(words, question, clause)
+
+
 def names_another(question: str, statement: str) -> bool:
     """Tell whether a follow-up names somebody or something else in the words of a clause.
 

@@ -18,6 +18,7 @@ from cmr_logic.facts.alone import (
 from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.bounds_compared import placed_by_bounds
 from cmr_logic.facts.connective import Joint, adds, counts_kinds, dual, joined_by, of_one_sign
+from cmr_logic.facts.contraries import leave_a_third
 from cmr_logic.facts.deeds_in_nouns import in_a_verb
 from cmr_logic.facts.exchanged import has_other_words
 from cmr_logic.facts.less import asks_for_kind, leaves_out
@@ -118,6 +119,8 @@ class Places:
             return found  # "without telling us", of "you row for a year without telling us"
         more = 2 * len(said) <= len(clause.keys) and has_other_words(self.words, question, clause)
         whole = said == clause.keys
+        if found.opposite and leave_a_third(question, clause.statement):
+            return replace(found, enough=True)
         return placed_by_bounds(found, question, clause.statement, more=more, whole=whole)
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:

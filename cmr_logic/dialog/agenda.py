@@ -30,7 +30,6 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.bounds_alike import same_bound
-from cmr_logic.facts.contrasts import contrasts
 from cmr_logic.facts.exchanged import has_other_words, is_something_else
 from cmr_logic.facts.opposites import has_negation
 from cmr_logic.facts.other_people import is_of_another_person
@@ -187,8 +186,8 @@ class Agenda:
         meant = with_sign_meant(found, question, clause, self.inquiry.question, near=near)
         if meant is not None:
             return meant
-        another = near or contrasts(question, self.rule.plain)
-        another = another or is_something_else(self.places.words, question, clause)
+        words, text = self.places.words, self.rule.plain
+        another = near or is_something_else(words, question, clause, text)
         return Placement(None) if another else found
 
     def _meant(self, question: str, among: Expression) -> Placement:

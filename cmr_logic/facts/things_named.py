@@ -21,7 +21,7 @@ _WHOSE = word_set("yours his hers theirs own owned belong belongs belonging")
 _OWNING = word_set("own owns owned owner have has had hold holds possess belong belongs yours")
 # Those of whom a clause speaks may be said behind a thing: "was it signed **by you**".
 _YOU = frozenset({"you", "yourself"})
-# Pronouns by which a clause is of what is asked about, whatever that is called: "**it** is a boat"; not "you".
+# Pronouns for what is asked about, whatever that is called: "**it** is a boat"; not "you".
 _IT = word_set("it they this that these those there")
 # Words between "you" and the verb: "you **have** rowed"; not "you row".
 _BEFORE_DEED = syntax.AUXILIARIES | word_set(

@@ -76,3 +76,35 @@ def test_what_is_done_to_a_thing_is_not_what_it_is(
     text: str, question: str, story: str, answer: str
 ) -> None:
     assert decide(text, question, scenario=story).answer == answer
+
+
+LOSS = "You can claim if you report the leak to the police within 24 hours."
+
+
+@pytest.mark.parametrize(
+    ("story", "answer"),
+    [
+        ("I never told the police.", "No"),
+        ("I never reported it to the police.", "No"),
+        ("I have not told the police yet.", "More"),
+        ("I never told my wife.", "More"),
+        ("My son never told the police.", "More"),
+    ],
+)
+def test_what_was_never_done_was_not_done_in_time(story: str, answer: str) -> None:
+    assert decide(LOSS, "Can I claim?", scenario=story).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "answer"),
+    [
+        ("your pet is under 9", "My dog is 4.", "Yes"),
+        ("your pet is under 9", "My cat is 11.", "No"),
+        ("the pony is over 4", "The pony is 6.", "Yes"),
+        ("your dog is under 9", "My son is 4.", "More"),
+        ("your dog is under 9 kilos", "My dog is 4.", "More"),
+        ("your bag is under 9", "My bag is 4.", "More"),
+    ],
+)
+def test_the_age_of_an_animal(clause: str, story: str, answer: str) -> None:
+    assert decide(f"You can swim if {clause}.", "Can I swim?", scenario=story).answer == answer

@@ -164,7 +164,8 @@ OF_STATES: tuple[Contraries, ...] = (
     pair(r"(?:in|during)\s+the\s+(?:morning|forenoon)|before\s+(?:noon|midday|lunch|12\s+noon)",
           r"(?:in|during)\s+the\s+(?:afternoon|evening)|after\s+(?:noon|midday|lunch)",
           ("Will you come in the afternoon?", "you come before noon"),
-          ("Will you come for afternoon tea?", "you come before noon"), "morning-afternoon"),
+          ("Will you come for afternoon tea?", "you come before noon"), "morning-afternoon",
+          third=True),
     pair(r"(?:with|from|by)\s+us",
           r"elsewhere|(?:with|from|by)\s+(?:another|a\s+different|some\s+other|a\s+rival)\s+"
           r"(?:company|firm|insurer|bank|provider|supplier|shop|seller|dealer)"
@@ -202,7 +203,7 @@ OF_STATES: tuple[Contraries, ...] = (
           ("Is half of it old?", "at least half of it is sold"), "most-least"),
     pair(r"electric|electricity|battery(?:-powered)?", "petrol|diesel|gas",
           ("Does the van run on diesel?", "the van is electric"),
-          ("Does the van run on time?", "the van is electric")),
+          ("Does the van run on time?", "the van is electric"), third=True),
     pair("same", r"different|another(?=\s+(?:day|date|address|place)\b)",
           ("Is your name different?", "you have the same name"),
           ("Is your name difficult?", "you have the same name"), "same-different"),
@@ -217,7 +218,7 @@ OF_STATES: tuple[Contraries, ...] = (
           ("Was it an honourable discharge?", "you were discharged dishonourably"),
           ("Was it an honour?", "you were discharged dishonourably"), "honourable-dishonourable"),
     pair("stormy|rough", "calm", ("Is the sea calm?", "the sea is rough"),
-          ("Is the sea cold?", "the sea is rough")),
+          ("Is the sea cold?", "the sea is rough"), third=True),
     pair(r"safe|safely|harmless", r"dangerous|dangerously|unsafe|hazardous|a\s+danger",
           ("Is it dangerous to use the boat?", "the boat can be used safely"),
           ("Is it hard to use the boat?", "the boat can be used safely"), "safe-dangerous"),

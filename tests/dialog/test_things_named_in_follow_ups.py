@@ -72,3 +72,41 @@ def test_the_clause_in_other_words(clause: str, follow_up: str) -> None:
 )
 def test_watched_or_left_alone(clause: str, follow_up: str, answers: tuple[str, str]) -> None:
     assert both_answers(clause, follow_up) == answers
+
+
+@pytest.mark.parametrize(
+    ("clause", "follow_up"),
+    [
+        ("you row at night", "Do you row?"),
+        ("you work abroad", "Do you work?"),
+        ("you work part-time", "Do you work?"),
+        ("you were hurt at work", "Were you hurt?"),
+        ("you bought it from a farm", "Did you buy it?"),
+    ],
+)
+def test_the_deed_alone_leaves_open_how_it_is_done(clause: str, follow_up: str) -> None:
+    assert both_answers(clause, follow_up) == ("More", "No")
+
+
+@pytest.mark.parametrize(
+    ("clause", "follow_up"),
+    [
+        ("you row in the bay", "Do you row?"),
+        ("you row at night", "Do you row at night?"),
+        ("you work abroad", "Are you working abroad?"),
+    ],
+)
+def test_what_a_rule_takes_for_granted_may_be_left_out(clause: str, follow_up: str) -> None:
+    assert both_answers(clause, follow_up) == ("Yes", "No")
+
+
+@pytest.mark.parametrize(
+    ("clause", "follow_up"),
+    [
+        ("the van is electric", "Does the van run on diesel?"),
+        ("the sea is calm", "Is the sea stormy?"),
+        ("you arrive before noon", "Will you arrive in the evening?"),
+    ],
+)
+def test_who_denies_one_side_may_be_on_neither(clause: str, follow_up: str) -> None:
+    assert both_answers(clause, follow_up) == ("No", "More")

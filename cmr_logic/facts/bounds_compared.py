@@ -51,7 +51,8 @@ _BEGINNING = word_set(
 # By which a follow-up stands for the bound of a rule: "in **time**"; not "in May".
 _IN_TIME = word_set(
     "time date then deadline limit limits enough required minimum maximum threshold allowed period"
-    " soon recently long late early young old far near close quickly immediately promptly"
+    " half quarter third most within soon recently long late early young old far near close"
+    " quickly immediately promptly"
 )
 # Turns for a short time, and the most days that it may be: "the **next day**"; not "every day".
 _SOON = (
@@ -67,7 +68,8 @@ _SOON = (
 )
 # Kinds of which there may be none, so that to have none is to be below any bound: "count".
 _MAY_BE_NONE = frozenset({"count", "money", "rate", "percent"})
-_COUNT = "count"
+_ONE_OF = "one of"
+_COUNT, _AGE = "count", "age"
 _STEP = 1.0  # by which the ends of one range may be counted otherwise
 _SLIGHT = 0.01  # of a span, by which "52 weeks" is less than "a year"
 # Kinds whose bounds come again, and where no two can be held against each other: "clock".
@@ -102,7 +104,9 @@ def placed_by_bounds(
     if how is Reach.BARE:
         how = Reach.BESIDE if more else Reach.LESS
     elif how is Reach.ADDED:
-        how = Reach.MORE if whole else Reach.BESIDE
+        if not whole:
+            return placed
+        how = Reach.MORE
     if how is Reach.BESIDE:
         return Placement(None)
     by_no = has_negation(asked) is not (how in {Reach.LESS, Reach.AROUND})
@@ -132,9 +136,12 @@ def reach(question: str, statement: str) -> tuple[Reach, str, str] | None:
     known = same_bound(question, statement) is not None
     question, statement = in_usual_turns(question), in_usual_turns(statement)
     said, asked = _measures(statement), _measures(question)
+    if not said and _ONE_OF in question.lower():
+        return None  # "on one of the two islands", of "on either island"
     if not said and not names_number(statement):
-        counted = [each for each in amounts(question) if each.kind.value == _COUNT]
-        added: Sequence[Constraint | Quantity] = asked or counted
+        counted = [each for each in amounts(question) if _is_several(each)]
+        several = [each for each in asked if each.kind.value != _COUNT or _is_several(each)]
+        added: Sequence[Constraint | Quantity] = several or counted
         return (Reach.ADDED, _less(question, added[0]), statement) if len(added) == 1 else None
     if len(said) != 1 or known:
         return None
@@ -142,11 +149,19 @@ def reach(question: str, statement: str) -> tuple[Reach, str, str] | None:
     if not asked:
         return _by_amount(question, statement, bound)
     alike = [each for each in asked if each.kind is bound.kind]
-    if not alike:
+    if not alike and _numbers(question).isdisjoint(_numbers(statement)):
         return Reach.BESIDE, question, statement
     if len(alike) != 1 or not of_one_unit(alike[0].unit, bound.unit):
         return None
     return _compared(question, statement, alike[0], bound)
+
+
+def _numbers(text: str) -> frozenset[str]:
+    return frozenset(word for word in words_in(text) if word[0].isdigit())
+
+
+def _is_several(amount: Constraint | Quantity) -> bool:
+    return amount.kind.value == _COUNT and (amount.interval.low or 0.0) > 1
 
 
 def _measures(text: str) -> list[Constraint]:
@@ -228,6 +243,8 @@ def _nearly_same(asked: Constraint, said: Constraint) -> bool:
         (asked.interval.high, said.interval.high),
     )
     two_sided = asked.interval.complement() is None and said.interval.complement() is None
+    if said.kind.value == _AGE and ends[0][0] == ends[0][1] and None in ends[1]:
+        return ends[0][0] is not None  # "have you reached the age of 65?" of "65 or over"
     step = _STEP if two_sided else _SLIGHT * (said.kind.value == "duration")
     return all(
         one == other or (one is not None and other is not None and _is_near(one, other, step))

@@ -118,7 +118,11 @@ class Places:
         if beside and said.isdisjoint(keys(words[:beside])):
             return found  # "without telling us", of "you row for a year without telling us"
         more = 2 * len(said) <= len(clause.keys) and has_other_words(self.words, question, clause)
-        whole = said == clause.keys
+        numbers = [word for word in words_in(question) if word[0].isdigit()]
+        elsewhere = not _NUMBER.search(clause.statement) and any(
+            word in words_in(self._rule.plain) for word in numbers
+        )  # "in the past 12 months", ahead of a list
+        whole = said == clause.keys and not elsewhere
         if found.opposite and leave_a_third(question, clause.statement):
             return replace(found, enough=True)
         return placed_by_bounds(found, question, clause.statement, more=more, whole=whole)

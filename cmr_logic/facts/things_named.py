@@ -30,7 +30,8 @@ _BEFORE_DEED = syntax.AUXILIARIES | word_set(
 # Verbs that say little of what is done: "**get** a permit"; not "sell a permit".
 _HOLLOW = word_set(
     "get have use do make apply claim need be go join qualify receive include take start keep"
-    " continue come enter become obtain request happen meet"
+    " continue come enter become obtain request happen meet look"
+    " appear seem feel"
 )
 _LONGEST = 5  # words of a subject
 _LEAST = 3  # words of a question with one
@@ -76,6 +77,8 @@ def asks_of_thing_named(words: Words, question: str, clause: Clause) -> bool:
     verb = syntax.finite_verb(said) or 0
     subject, named = keys(said[:verb]), keys(said[verb:])
     end = _behind_subject(asked, named)
+    if not syntax.RELATIVES.isdisjoint(said[verb:]):
+        return False  # "a boat that is likely to leak" says how it is as well
     if not end or not verb or not _IT.isdisjoint(said[:verb]):
         return False
     told = asked[end:]

@@ -136,13 +136,8 @@ def reach(question: str, statement: str) -> tuple[Reach, str, str] | None:
     known = same_bound(question, statement) is not None
     question, statement = in_usual_turns(question), in_usual_turns(statement)
     said, asked = _measures(statement), _measures(question)
-    if not said and _ONE_OF in question.lower():
-        return None  # "on one of the two islands", of "on either island"
-    if not said and not names_number(statement):
-        counted = [each for each in amounts(question) if _is_several(each)]
-        several = [each for each in asked if each.kind.value != _COUNT or _is_several(each)]
-        added: Sequence[Constraint | Quantity] = several or counted
-        return (Reach.ADDED, _less(question, added[0]), statement) if len(added) == 1 else None
+    if not said:
+        return _added(question, statement, asked)
     if len(said) != 1 or known:
         return None
     (bound,) = said
@@ -154,6 +149,18 @@ def reach(question: str, statement: str) -> tuple[Reach, str, str] | None:
     if len(alike) != 1 or not of_one_unit(alike[0].unit, bound.unit):
         return None
     return _compared(question, statement, alike[0], bound)
+
+
+def _added(
+    question: str, statement: str, asked: Sequence[Constraint]
+) -> tuple[Reach, str, str] | None:
+    """Return how far a follow-up goes that sets the bound of a clause that has none."""
+    if names_number(statement) or _ONE_OF in question.lower():
+        return None  # "on one of the two islands", of "on either island"
+    counted = [each for each in amounts(question) if _is_several(each)]
+    several = [each for each in asked if each.kind.value != _COUNT or _is_several(each)]
+    added: Sequence[Constraint | Quantity] = several or counted
+    return (Reach.ADDED, _less(question, added[0]), statement) if len(added) == 1 else None
 
 
 def _numbers(text: str) -> frozenset[str]:

@@ -30,11 +30,11 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.bounds_alike import same_bound
-from cmr_logic.facts.contrasts import contrasts
-from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
+from cmr_logic.facts.exchanged import has_other_words, is_something_else
 from cmr_logic.facts.opposites import has_negation
 from cmr_logic.facts.other_people import is_of_another_person
 from cmr_logic.facts.taken import taken_as_given
+from cmr_logic.facts.things_named import comes_near
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
 from cmr_logic.inquiry.question import read_question
@@ -158,7 +158,7 @@ class Agenda:
                 found = replace(itself, part=instead)
         if found.common and isinstance(found.part, Any):
             meant = self._meant(question, found.part)
-            open_still = meant.part is None or meant.enough or meant.common
+            open_still = meant.part is None or meant.enough or meant.needed or meant.common
             found = found if open_still else meant
         if found.part is None and found.case is None:
             asked, rule = _keys(question), self.rule
@@ -179,13 +179,15 @@ class Agenda:
 
     def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:
         """Return where a follow-up in other words belongs, None if it asks about something else."""
-        if same_bound(question, clause.statement) or has_negation(question):
-            return found  # both set one bound, in whatever words, or what it denies was read
-        meant = with_sign_meant(found, question, clause, self.inquiry.question)
+        bounded = found.enough or found.needed or same_bound(question, clause.statement)
+        if bounded or has_negation(question):
+            return found  # both set bounds, in whatever words, or what it denies was read
+        near = comes_near(self.places.words, question, clause)
+        meant = with_sign_meant(found, question, clause, self.inquiry.question, near=near)
         if meant is not None:
             return meant
-        another = contrasts(question, self.rule.plain) or names_another(question, clause.statement)
-        another = another or says_something_else(self.places.words, question, clause)
+        words, text = self.places.words, self.rule.plain
+        another = near or is_something_else(words, question, clause, text)
         return Placement(None) if another else found
 
     def _meant(self, question: str, among: Expression) -> Placement:

@@ -66,7 +66,7 @@ def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) 
 
 
 def with_sign_meant(
-    placed: Placement, follow_up: str, clause: Clause, question: str = ""
+    placed: Placement, follow_up: str, clause: Clause, question: str = "", *, near: bool = False
 ) -> Placement | None:
     """Return where a follow-up belongs, with the sign that its words mean.
 
@@ -75,6 +75,7 @@ def with_sign_meant(
         follow_up: the follow-up.
         clause: the clause.
         question: the question that the clause stands for.
+        near: it asks of a thing that the clause names, with nothing else of the clause.
 
     Returns:
         the same, unless yes to it says that the clause is not so: it asks for the opposite then.
@@ -95,9 +96,11 @@ def with_sign_meant(
         return placed
     of_another = of_you is not bool(asked_of_you)
     affirmed = _says(told(follow_up, True), clause, question)
-    if affirmed or (of_another and affirmed is None):
+    if not near and (affirmed or (of_another and affirmed is None)):
         return placed
     denied = _says(told(follow_up, False), clause, question)
+    if affirmed:
+        return replace(placed, enough=denied is not False)
     if affirmed is False:
         return replace(placed, opposite=True, enough=not denied)
     if denied:

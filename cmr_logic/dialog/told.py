@@ -80,7 +80,7 @@ def from_history(
         if found.enough and answer is False:
             unplaced.append(question)
             continue
-        if found.common and value is not False:
+        if (found.common and value is not False) or (found.needed and answer):
             if value and isinstance(found.part, ClauseRef):
                 told = Told(found.part, True, "history", question, said=found.said)
                 partly.setdefault(found.part, []).append(told)

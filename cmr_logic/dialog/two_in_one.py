@@ -49,7 +49,7 @@ def placed_as_two(question: str, place: Callable[[str], Placement]) -> Placement
     if found is None:
         return _of_kind_who(question, place)
     halves = [place(f"{found['one']}?"), place(found["other"])]
-    parts = [_so(half) for half in halves if not half.common and half.case is None]
+    parts = [_so(half) for half in halves if not (half.common or half.needed) and half.case is None]
     if len(parts) < len(halves) or None in parts:
         return Placement(None)
     one, other = (part for part in parts if part is not None)

@@ -25,9 +25,10 @@ _ONE = "one"
 _NUMBERS = frozenset(SMALL) - {_ONE}
 # Words that set a bound by that number as well: "at **most** one"; not "at one".
 _OF_ONE = COMPARING | {"most", "least", "only", "just"}
-# Spans of time told without a number: "for **half a year** or more"; not "a boat".
+# Spans of time told without a number: "for **half a year**", "in the last year"; not "a boat".
 _SPAN_ALONE = re.compile(
-    r"\b(?:half\s+an?|an?|a\s+whole|a\s+full)\s+(?:year|month|week|day|hour|decade|fortnight)\b",
+    r"\b(?:half\s+an?|an?|a\s+whole|a\s+full|the\s+(?:last|past))\s+"
+    r"(?:year|month|week|day|hour|decade|fortnight)\b",
     re.IGNORECASE,
 )
 # The number that says neither the same as "at least one" nor the opposite: "**only one** boat".
@@ -69,19 +70,19 @@ def same_bound(question: str, statement: str) -> bool | None:
     if found is None:
         counted = with_kind(question, statement)
         found = None if counted == question else _agreeing(counted, statement)
-    if found is None and not (_constraints(question) and _constraints(statement)):
+    if found is None and not (constraints(question) and constraints(statement)):
         found = same_bare_side(question, statement)
     return _against_amount(question, statement) if found is None else found
 
 
 def _agreeing(question: str, statement: str) -> bool | None:
     """Tell on which side of the same number the bounds of two texts lie."""
-    asked, said = _constraints(question), _constraints(statement)
+    asked, said = constraints(question), constraints(statement)
     found = {
         _same_side(one, other)
         for one in asked
         for other in said
-        if one.kind is other.kind and _of_one_unit(one.unit, other.unit)
+        if one.kind is other.kind and of_one_unit(one.unit, other.unit)
     } - {None}
     return found.pop() if len(found) == 1 else None
 
@@ -95,16 +96,16 @@ def _against_amount(question: str, statement: str) -> bool | None:
         >>> _against_amount("Did it last at least 9 weeks?", "you have completed 9 weeks of it")
         True
     """
-    asked, amounts = _constraints(question), _amounts(statement)
+    asked, stated = constraints(question), amounts(statement)
     if compiled(_AT_MOST).search(statement) is not None:
         return None
     if not asked and compiled(_AT_MOST).search(question) is not None:
-        return False if _is_less(_amounts(question), amounts) else None
-    if len(asked) != 1 or len(amounts) != 1 or (_constraints(statement) and not _is_age(amounts)):
+        return False if _is_less(amounts(question), stated) else None
+    if len(asked) != 1 or len(stated) != 1 or (constraints(statement) and not _is_age(stated)):
         return None
-    (bound,), (amount,) = asked, amounts
+    (bound,), (amount,) = asked, stated
     found, exact = bound.interval, amount.interval.low
-    if bound.kind is not amount.kind or not _of_one_unit(bound.unit, amount.unit) or exact is None:
+    if bound.kind is not amount.kind or not of_one_unit(bound.unit, amount.unit) or exact is None:
         return None
     if found.high is None:
         return True if found.low is not None and abs(found.low - exact) <= _SLIGHT else None
@@ -118,26 +119,36 @@ def _is_less(asked: Sequence[Quantity], said: Sequence[Quantity]) -> bool:
     if len(asked) != 1 or len(said) != 1:
         return False
     one, other = asked[0], said[0]
-    if one.kind is not other.kind or not _of_one_unit(one.unit, other.unit):
+    if one.kind is not other.kind or not of_one_unit(one.unit, other.unit):
         return False
     return (one.interval.high or 0.0) + _SLIGHT < (other.interval.low or 0.0)
 
 
-def _is_age(amounts: Sequence[Quantity]) -> bool:
+def _is_age(found: Sequence[Quantity]) -> bool:
     """Tell whether an amount is an age alone, which sets a bound by itself: "have reached 60"."""
-    return amounts[0].kind.value == _AGE
+    return found[0].kind.value == _AGE
 
 
 @lru_cache(maxsize=1024)
-def _amounts(text: str) -> tuple[Quantity, ...]:
-    """Return the amounts of a text; not those in names: "the **100-night** trial"."""
+def amounts(text: str) -> tuple[Quantity, ...]:
+    """Return the amounts of a text; not those in names: "the **100-night** trial".
+
+    Example:
+        >>> [each.text for each in amounts("You row for 9 weeks in the 100-night trial.")]
+        ['9 weeks']
+    """
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most texts name no number
 
     return tuple(found for found in find_quantities(text) if "-" not in found.text)
 
 
-def _of_one_unit(one: str, other: str) -> bool:
-    """Tell whether two amounts are told in one unit; a follow-up may leave out "a week"."""
+def of_one_unit(one: str, other: str) -> bool:
+    """Tell whether two amounts are told in one unit; a follow-up may leave out "a week".
+
+    Example:
+        >>> of_one_unit("GBP", "GBP/week"), of_one_unit("GBP", "EUR")
+        (True, False)
+    """
     if one in _WORKERS and other in _WORKERS:
         return True
     bare = {unit.partition("/")[0] for unit in (one, other)}
@@ -159,7 +170,13 @@ def names_number(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _constraints(text: str) -> tuple[Constraint, ...]:
+def constraints(text: str) -> tuple[Constraint, ...]:
+    """Return the bounds that a text sets, in whatever turns.
+
+    Example:
+        >>> [each.text for each in constraints("Is your bag 55 cm long or shorter?")]
+        ['at most 55 cm']
+    """
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most texts name no number
 
     return find_constraints(in_usual_turns(text))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from cmr_logic.facts.contrary import Contraries
 from cmr_logic.facts.contrary_deeds import OF_DEEDS
 from cmr_logic.facts.contrary_states import OF_STATES
 from cmr_logic.text.patterns import compiled
@@ -31,7 +32,20 @@ def say_contraries(one: str, other: str) -> bool:
         >>> say_contraries("Is the seal broken or intact?", "the seal is broken")
         False
     """
-    return any(sides in _APART for sides in _sides_taken(one, other))
+    return any(sides in _APART for _, sides in _sides_taken(one, other))
+
+
+def leave_a_third(one: str, other: str) -> bool:
+    """Tell whether two texts say two sides of a matter, of which neither may be so.
+
+    Example:
+        >>> leave_a_third("Was the bag with you?", "you left the bag unattended")
+        True
+        >>> leave_a_third("Was the bag watched?", "you left the bag unattended")
+        False
+    """
+    found = [pair.third for pair, sides in _sides_taken(one, other) if sides in _APART]
+    return bool(found) and all(found)
 
 
 def say_one_side(one: str, other: str) -> bool:
@@ -41,7 +55,7 @@ def say_one_side(one: str, other: str) -> bool:
         >>> say_one_side("Is the pass out of date?", "the pass has expired")
         True
     """
-    return any(sides in _TOGETHER for sides in _sides_taken(one, other))
+    return any(sides in _TOGETHER for _, sides in _sides_taken(one, other))
 
 
 def says_by_pairs(one: str, other: str) -> bool:
@@ -54,15 +68,21 @@ def says_by_pairs(one: str, other: str) -> bool:
     return say_contraries(one, other) or say_one_side(one, other)
 
 
-def _sides_taken(one: str, other: str) -> Iterator[tuple[tuple[bool, bool], ...]]:
-    """Yield for each matter of which sides of it two texts say."""
+def _sides_taken(
+    one: str, other: str
+) -> Iterator[tuple[Contraries, tuple[tuple[bool, bool], ...]]]:
+    """Yield for each matter which sides of it two texts say."""
     if _signs().search(one) is None or _signs().search(other) is None:
         return
     for pair in CONTRARIES:
-        yield tuple(
-            (_words(pair.one).search(text) is not None, _words(pair.other).search(text) is not None)
-            for text in (one, other)
+        yield (
+            pair,
+            tuple((_says(pair.one, text), _says(pair.other, text)) for text in (one, other)),
         )
+
+
+def _says(side: str, text: str) -> bool:
+    return _words(side).search(text) is not None
 
 
 @cache

@@ -15,6 +15,7 @@ class Contraries:
         other: those of the other.
         fires: a follow-up and a statement that say the two of them.
         silent: a follow-up and a statement that have such words and do not.
+        third: neither side may be so, so that who denies one does not say the other.
     """
 
     name: str
@@ -22,10 +23,17 @@ class Contraries:
     other: str
     fires: tuple[str, str]
     silent: tuple[str, str]
+    third: bool = False
 
 
 def pair(
-    one: str, other: str, fires: tuple[str, str], silent: tuple[str, str], name: str = ""
+    one: str,
+    other: str,
+    fires: tuple[str, str],
+    silent: tuple[str, str],
+    name: str = "",
+    *,
+    third: bool = False,
 ) -> Contraries:
     """Return an entry, by default named by the first words of its two sides.
 
@@ -34,4 +42,4 @@ def pair(
         'dry-wet'
     """
     first = name or f"{one.partition('|')[0]}-{other.partition('|')[0]}"
-    return Contraries(first, one, other, fires, silent)
+    return Contraries(first, one, other, fires, silent, third)

@@ -74,7 +74,7 @@ OF_DEEDS: tuple[Contraries, ...] = (
           ("Did you tell us later news?", "you told us first"), "first-afterwards"),
     pair(r"gets?\s+on\s+(?:well\s+)?with|(?:is|are)\s+friendly\s+(?:with|to)",
           r"fights?|quarrels?|aggressive", ("Does it fight with cats?", "it gets on with cats"),
-          ("Does it play with cats?", "it gets on with cats"), "friends-foes"),
+          ("Does it play with cats?", "it gets on with cats"), "friends-foes", third=True),
     pair("won|win|wins", "lost|lose|loses", ("Did you lose the appeal?", "you won the appeal"),
           ("Did you lodge the appeal?", "you won the appeal")),
     pair(r"leav(?:e|es|ing)|mov(?:e|es|ing)\s+out", r"stay(?:s|ing)?|remain(?:s|ing)?"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import names_number, same_bound
 from cmr_logic.facts.contraries import say_one_side
+from cmr_logic.facts.contrasts import contrasts
 from cmr_logic.facts.likeness import Words
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.syntax import INDEFINITE
@@ -43,6 +44,28 @@ def has_other_words(words: Words, question: str, clause: Clause) -> bool:
     asked = words.asked(words_in(question))
     beside = asked.keys - clause.keys
     return any(clause.keys.isdisjoint(asked.others.get(k, ())) for k in beside)
+
+
+def is_something_else(words: Words, question: str, clause: Clause, rule: str) -> bool:
+    """Tell whether a follow-up names another than a clause, or says something else of the same.
+
+    So it may where it has words of contrast that are not in the rule.
+
+    Args:
+        words: the words of the rule.
+        question: the follow-up.
+        clause: the clause.
+        rule: the text of the rule.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can claim if the cheque bounced.")
+        >>> asked = "Did the cheque clear?"
+        >>> is_something_else(Words(rule), asked, rule.clauses[0], rule.plain)
+        True
+    """
+    another = contrasts(question, rule) or names_another(question, clause.statement)
+    return another or says_something_else(words, question, clause)
 
 
 def names_another(question: str, statement: str) -> bool:

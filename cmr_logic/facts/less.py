@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.facts.bounds_alike import constraints, names_number
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 from cmr_logic.text.number_names import SMALL
+from cmr_logic.text.patterns import compiled
 
 # Cues of clauses that name kinds or aims, of which "and" joins several: "except"; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
@@ -21,6 +23,15 @@ _SEVERAL = 2  # things of a list behind the first
 _SHORT = 2  # words of each
 # Those before how people are: "guests under 9 **in** education"; not "on 1 May".
 _OF_STATE = frozenset({"in", "with", "who", "from"})
+# What opens how, where or when a deed is done: "row **at** night"; not "think of it".
+_OF_CIRCUMSTANCE = frozenset({"at", "by", "on", "in", "from", "during", "with", "under"})
+# Words behind a deed that say how or where it is done: "work **abroad**"; not "work hard".
+_HOW = (
+    r"^(?P<deed>you\s(?:\S+\s)+)(?:(?:full|part)\s?-?\s?time|online|abroad|overseas|overnight|outdoors"
+    r"|indoors|daily|weekly|monthly|temporarily|permanently|voluntarily)$"
+)
+# What points to a thing that a rule takes for granted: "in **the** bay"; not "in a bay".
+_GRANTED = syntax.DETERMINERS - {"a", "an", "any", "no", "some", "another"}
 _IT_IS = (("it", "is"), ("they", "are"))  # how the clause of a sort of thing begins
 _LONGEST_SORT = 14  # words of such a clause: a longer one says what has to be done
 _SORTED = 2  # tokens of that beginning
@@ -55,6 +66,8 @@ def leaves_out(question: str, asked: frozenset[str], said: frozenset[str], claus
     if says_one_part(said, clause.statement, named=not kinds, more=more):
         return True
     words = words_in(clause.statement.lower())
+    if not kinds and not more and circumstance_left_out(words, asked):
+        return True
     if more:  # what it says besides may be the rest of the clause, unless it says little of it
         little = 2 * len(said) <= len(clause.keys) and not kinds and words[0] == "you"
         return little and _AND in words and _other_part_left_out(words, said)
@@ -91,6 +104,7 @@ def asks_for_less(
         return True
     if _measures(words):
         counted = any(word[0].isdigit() or word in SMALL for word in words_in(question.lower()))
+        counted = counted or names_number(question) or constraints(question) != ()
         return not counted or _state_left_out(words, asked)
     if _thing_left_out(words, asked) or _phrase_left_out(words, asked):
         return True
@@ -114,6 +128,28 @@ def asks_for_kind(asked: frozenset[str], statement: str) -> bool:
         return False  # "you are cooks of any rank and most guides": of two kinds
     plural = next((word for word in words[2:] if syntax.is_plural_noun(word)), "")
     return plural != "" and keys((plural,)) == asked
+
+
+def circumstance_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause says where, when or how a deed is done, and only the deed is asked.
+
+    A place that a rule takes for granted may be left out: "you live in **the** town".
+
+    Example:
+        >>> row = frozenset({"row"})
+        >>> circumstance_left_out("you row at night".split(), row)
+        True
+        >>> circumstance_left_out("you row in the bay".split(), row)
+        False
+    """
+    how = compiled(_HOW).search(" ".join(words))
+    if how is not None and keys(words_in(how["deed"])) == asked:
+        return True
+    for at in range(2, len(words) - 1):
+        if words[at] in _OF_CIRCUMSTANCE and words[at + 1] not in _GRANTED:
+            before, behind = keys(words[:at]), keys(words[at + 1 :])
+            return bool(before) and before == asked and not behind <= before
+    return False
 
 
 def _thing_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:

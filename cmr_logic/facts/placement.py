@@ -22,6 +22,7 @@ class Placement:
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about, or a provision of those whom it is for.
         enough: Yes says what the part says, or its opposite, but No does not say the other.
+        needed: No says the opposite of what Yes to the part would, but Yes does not say the part.
         guessed: its words are those of no part, and it is taken to ask about the one there is.
     """
 
@@ -34,3 +35,4 @@ class Placement:
     case: Expression | None = None
     guessed: bool = False
     enough: bool = False
+    needed: bool = False

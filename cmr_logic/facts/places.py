@@ -16,11 +16,14 @@ from cmr_logic.facts.alone import (
     names_several,
 )
 from cmr_logic.facts.bounds_alike import same_bound
+from cmr_logic.facts.bounds_compared import placed_by_bounds
 from cmr_logic.facts.connective import Joint, adds, counts_kinds, dual, joined_by, of_one_sign
+from cmr_logic.facts.contraries import leave_a_third
 from cmr_logic.facts.deeds_in_nouns import in_a_verb
+from cmr_logic.facts.exchanged import has_other_words
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
-from cmr_logic.facts.one_part import says_one_part
+from cmr_logic.facts.one_part import lacking_from, says_one_part
 from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
@@ -102,7 +105,27 @@ class Places:
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
-        return self._about(question, asked, best, score)
+        found = self._about(question, asked, best, score)
+        return found if found.guessed else self._bounded(question, asked, found)
+
+    def _bounded(self, question: str, asked: Asked, found: Placement) -> Placement:
+        """Return where a follow-up belongs that was placed at a clause, by the bounds of both."""
+        if not isinstance(found.part, ClauseRef):
+            return found
+        clause = self._rule.clause(found.part.clause_id)
+        words, said = words_in(clause.statement), self.words.meant(asked, clause.keys)
+        beside = lacking_from(words)
+        if beside and said.isdisjoint(keys(words[:beside])):
+            return found  # "without telling us", of "you row for a year without telling us"
+        more = 2 * len(said) <= len(clause.keys) and has_other_words(self.words, question, clause)
+        numbers = [word for word in words_in(question) if word[0].isdigit()]
+        elsewhere = not _NUMBER.search(clause.statement) and any(
+            word in words_in(self._rule.plain) for word in numbers
+        )  # "in the past 12 months", ahead of a list
+        whole = said == clause.keys and not elsewhere
+        if found.opposite and leave_a_third(question, clause.statement):
+            return replace(found, enough=True)
+        return placed_by_bounds(found, question, clause.statement, more=more, whole=whole)
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""

@@ -112,6 +112,17 @@ _TURNS = (
     # "**closer than** 3 metres to it": less; not "closer to it"
     (rf"\b(?:closer|nearer)\s+than{_FAR}", "under"),
     (rf"\b(?:further|farther)(?:\s+away)?\s+than{_FAR}", "over"),
+    # "in the **last year**": one; not "last year"
+    (
+        r"\b(?P<in>(?:in|within|during|over)\s+the\s+(?:last|past))\s+"
+        r"(?=(?:year|month|week|day|hour|decade)\b)",
+        r"\g<in> one ",
+    ),
+    # "**is it a year** since": that or more; not "is it a year"
+    (
+        rf"\b(?P<is>(?:is|was)\s+it|has\s+it\s+been)\s+(?={_NUMBER}\s+{_TIME}\s+since\b)",
+        r"\g<is> at least ",
+    ),
     # "**50 or fewer** people"; not "50 or older"
     (rf"(?<![\w.]){_NUMBER}\s+or\s+(?:fewer|less)\s+{_COUNTED}", r"at most \g<n> "),
     (rf"(?<![\w.]){_NUMBER}\s+or\s+more\s+{_COUNTED}", r"at least \g<n> "),
@@ -137,7 +148,7 @@ _ABOVE = re.compile(
     re.IGNORECASE,
 )
 _SIGNS = re.compile(
-    r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
+    r"\b(?:or|one|past|last|since|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
     r"|elapsed|gone|turn|turns|short|as|first|up|until|exceed|exceeds|exceeded|exceeding|excess|closer|nearer|further|farther)\b",
     re.IGNORECASE,
 )

@@ -217,6 +217,10 @@ def _bare_sum(text: str, draft: Draft) -> Dimension:
     return Dimension(Kind.MONEY, f"/{per[0].base}", name, per[0].factor, calendar=per[0].calendar)
 
 
+# Animals whose age a bare number tells as well: "your **dog** is under 9"; not "your bag".
+_PETS: Final = frozenset(
+    words("pet animal dog cat puppy kitten horse pony rabbit bird parrot tortoise hamster")
+)
 # What may stand before the bound of an age: "**still** under 30"; not "mostly under 30".
 _STRESSING: Final = frozenset({"still", "now", "currently", "already", "both"})
 
@@ -234,7 +238,7 @@ def _is_bare_age(text: str, draft: Draft) -> bool:
         return False
     if lead in _COPULAS:
         subject = rest[-2:-1]
-        return not subject or subject[0].strip(",") in PERSONS
+        return not subject or subject[0].strip(",") in PERSONS | _PETS
     return not lead or lead in _AGE_LEADS
 
 

@@ -55,6 +55,7 @@ from cmr_logic.scenario.matching.onlyness import (
 )
 from cmr_logic.scenario.matching.owners import is_anothers, is_nearby, of_another
 from cmr_logic.scenario.matching.parts_of_all import as_of_all, total_in
+from cmr_logic.scenario.matching.verbs_fit import is_thing_by_its_deed
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.of_another_thing import (
     follows_of_another,
@@ -151,7 +152,8 @@ def _names_another(part: Part, told: Statement, story: Story) -> bool:
     quote = told.quoted(story.text)
     another = told.subject.who is Who.OTHER or quote.lower().startswith("the ")
     beside = part.statement.startswith("your ") and another and is_nearby(quote)
-    return beside or names_another(part.target, told, story)
+    deed = is_thing_by_its_deed(part.target, part.statement, told)
+    return beside or deed or names_another(part.target, told, story)
 
 
 def _in_part(part: Part, story: Story) -> Iterator[Claim]:
@@ -177,6 +179,8 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or is_of_another(part.target, told, story):
             continue
+        if is_thing_by_its_deed(part.target, part.statement, told):
+            continue  # "they are books" of "it is not booked"
         if part.target.pointing and follows_of_another(part.target, told, story):
             continue
         if told.pointing and was_another(part.target, told, story):

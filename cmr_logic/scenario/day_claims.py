@@ -13,24 +13,25 @@ from cmr_logic.scenario.amounts.day_of_week import (
     names_holidays,
     planned_days,
 )
-from cmr_logic.scenario.amounts.days_apart import apart_of
+from cmr_logic.scenario.amounts.days_apart import Apart, apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.tenure import asks_tenure, tenures
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
-from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.planned import is_the_plan
-from cmr_logic.scenario.statements.statement import Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.stays import asks_of_stay, stays
 from cmr_logic.scenario.times.tellings import told_otherwise
 from cmr_logic.scenario.times.the_day import today_told, weekday_told
-from cmr_logic.text import word_set
+from cmr_logic.text import word_set, words_in
 
 _DAYS = frozenset({"date", "year days"})
 _HOURS = "clock"
+_NEVER = "never"
 _DONE = frozenset({"do", "carry", "carry_out", "undertake", "perform"})
 # What a thing is, or does, as long as it is the time for it: "the sale **runs** until June"; not
 # "the sale began in June".
@@ -94,10 +95,21 @@ def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
     """
     since, demand = since_of(part.statement), apart_of(part.statement)
     found = [] if demand is None else [*apart(demand, story.statements, story.text, story.given)]
+    found = found or ([] if demand is None else [*_never(demand, story)])
     if since is not None and not (found and part.target.subject.who is Who.SELF):
         found += _since(since, story)  # what was done was done then, and not today
     for verdict, told in found:
         yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _never(demand: Apart, story: Story) -> Iterator[tuple[Verdict, Statement]]:
+    """Yield that what was never done was not done in time: "I **never** told the police"."""
+    for told in story.statements:
+        if not told.negated or _NEVER not in words_in(told.quoted(story.text).lower()):
+            continue
+        verdict = align(demand.action, told) if told.mood is Mood.FACT else None
+        if verdict is not None and verdict.value is demand.action.negated:
+            yield verdict, told
 
 
 def _since(since: Since, story: Story) -> Iterator[tuple[Verdict, Statement]]:

@@ -22,6 +22,7 @@ from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.plain_wording import NOT_ALWAYS, is_same_wording
 from cmr_logic.scenario.matching.reservations import is_undone
+from cmr_logic.scenario.matching.verbs_fit import is_thing_by_its_deed
 from cmr_logic.scenario.rephrasing.plain import Plain
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
@@ -119,6 +120,8 @@ def _is_meant(
 
     Not "I don't think | I have a garden", nor "I'm not always in".
     """
+    if is_thing_by_its_deed(target, " ".join(wanted), told):
+        return False  # "it is a book" of "it is booked"
     if told.subject.who is Who.SELF and not _says_so_now(value, quote, wanted):
         return False
     return told.negated is target.negated if value else NOT_ALWAYS.search(quote) is None

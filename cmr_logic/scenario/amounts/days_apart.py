@@ -58,6 +58,9 @@ _NOTICE = re.compile(
     r"^(?P<who>you)\s(?:must\s|have\sto\s)?(?:have\s)?giv(?:e|en)\s(?:us\s|them\s)?(?P<spell>.+?)['’]?\snotice\b"
 )
 
+_HOURS = "hour"
+_DAY = 0.99  # from any hour of a day to any of the next, it is less than a day more or less
+
 
 @record(frozen=True, slots=True)
 class Apart:
@@ -146,7 +149,7 @@ def judged(
                 continue
             days = days_between(when, since) if apart.before else days_between(since, when)
             if days is not None:
-                yield from _verdict(apart, lasting(*days), done)
+                yield from _verdict(apart, _between(apart, *days), done)
 
 
 def _too_late(
@@ -178,6 +181,16 @@ def _verdict(
     met = compare(apart.constraint, quantity)
     if met is not None:
         yield Verdict(met ^ apart.action.negated, ("days-apart",)), done
+
+
+def _between(apart: Apart, low: float, high: float) -> Quantity:
+    """Return how long lay between two days, of which a clause that counts hours is not sure.
+
+    From Monday to Tuesday it is a day, but anything up to 48 hours.
+    """
+    if _HOURS not in apart.constraint.text.lower():
+        return lasting(low, high)
+    return lasting(max(low - _DAY, 0.0), high + _DAY)
 
 
 def _does(action: Statement, told: Statement, story: str, given: frozenset[str]) -> bool:
@@ -230,7 +243,7 @@ def _told_apart(apart: Apart, told: Statement, story: str) -> Iterator[Quantity]
         if match.start() > length or not _counts(apart, match, text):
             continue
         if match["next"]:
-            yield lasting(1, 1)
+            yield _between(apart, 1, 1)
         elif match["once"]:
             yield lasting(0, 0)
         else:

@@ -25,6 +25,22 @@ _OF_ANOTHER = re.compile(
 # What is spoken of as known may be anybody's: "I drive **the** van"; not "I drive a van".
 _DRIVES_IT = re.compile(r"\b(?:drive|ride|sail|use|fly|wear|row)\sthe\s[a-z]+", re.IGNORECASE)
 
+# What one has for rent is another's, and not owned: "we **rent** our shop"; not "rent it out".
+_RENTS = re.compile(
+    r"\b(?:rent|leas|hir|borrow|charter)(?:s|es?|ed|ing)?\b(?!\s(?:\w+\s){0,3}out\b)", re.IGNORECASE
+)
+# Clauses that ask whose the place of a business is, and words that tell that it is one's own:
+# "I **bought** a shop"; not "I have a shop".
+_OWN_PREMISES = re.compile(
+    r"\bown(?:s|ed|ing)?\s(?:its|their|your|the)\s(?:[a-z]+\s)?"
+    r"(?:premises|buildings?|offices?|shops?|workshops?|factory|warehouse|site)\b",
+    re.IGNORECASE,
+)
+_OWNED = re.compile(
+    r"\b(?:own|owns|owned|owner|mine|ours|b(?:uy|ought)|inherit\w*|freehold\w*|mortgage\w*)\b",
+    re.IGNORECASE,
+)
+
 
 def is_held_of_others(statement: str, quote: str, sentence: str) -> bool:
     """Tell whether what shows that a thing is used shows not that it is owned.
@@ -41,11 +57,16 @@ def is_held_of_others(statement: str, quote: str, sentence: str) -> bool:
         >>> told = "I have a farm"
         >>> is_held_of_others("you own your land", told, told)
         False
+        >>> is_held_of_others("your firm owns its premises", "we rent the shop", "we rent the shop")
+        True
     """
     if _OWNS.search(statement) is None:
         return False
+    if _RENTS.search(quote) is not None:
+        return True
+    if _OWN_PREMISES.search(statement) is not None and _OWNED.search(quote) is None:
+        return True
     if _MINE.search(quote) is not None:
         return False
-    if _DRIVES_IT.search(quote) is not None:
-        return True
-    return _USES.search(quote) is not None or _OF_ANOTHER.search(sentence) is not None
+    used = _DRIVES_IT.search(quote) is not None
+    return used or _USES.search(quote) is not None or _OF_ANOTHER.search(sentence) is not None

@@ -9,7 +9,7 @@ from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_ke
 from cmr_logic.scenario.matching.agreement import GIVING, RECEIVING, shows_paper
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.statements.vocabulary import HAVING, LIGHT
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 # With the noun of a verb these say what the verb says: "I put in a claim".
 FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
@@ -190,3 +190,24 @@ def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
 def _quality(key: str) -> bool:
     """Tell whether a word is that of a state one is in or has: "disabled", not "company"."""
     return not is_person(key) and bool(bases(key, VERB) or bases(key, ADJECTIVE))
+
+
+def is_thing_by_its_deed(clause: Statement, statement: str, told: Statement) -> bool:
+    """Tell whether a statement has as what is done the word that a clause has for what a thing is.
+
+    Args:
+        clause: the clause, read.
+        statement: it, as it is written.
+        told: what a story says.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> said = "it is a parcel", "it is parcelled"
+        >>> told = read_clause("it is not parcelled")
+        >>> [is_thing_by_its_deed(read_clause(each), each, told) for each in said]
+        [True, False]
+    """
+    if clause.verb != "be" or clause.passive or not told.passive or told.verb not in clause.keys:
+        return False
+    named = [w for w in words_in(statement.lower()) if word_key(w) == told.verb]
+    return bool(named) and all(NOUN in classes(w) and not w.endswith("ed") for w in named)

@@ -12,6 +12,7 @@ from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.meaning import placed_by_meaning, with_sign_meant
+from cmr_logic.dialog.people_meant import person_named
 from cmr_logic.dialog.pronouns import named_for, named_in_question, object_named
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
@@ -329,7 +330,7 @@ class Agenda:
 
     def _named(self, asked: Clause | Group) -> str:
         """Return what the pronoun that a clause or group begins with stands for."""
-        named = named_for(self.rule, asked)
+        named = named_for(self.rule, asked) or person_named(self.rule, asked)
         return named or named_in_question(self.rule, asked, self.inquiry.question)
 
     def rule_as_a_whole(self) -> Agenda:

@@ -140,6 +140,8 @@ def is_plural_noun(word: str) -> bool:
     if not classes(word):  # a word that no table knows
         return len(word) >= _SHORTEST_PLURAL and word.endswith("s") and not word.endswith("ss")
     own = bases(word, NOUN)
+    if word.endswith("ss"):
+        return False  # "pass" is no more than one "pas"
     # "flats" may be a word of its own, and is the plural of "flat"; "gas" is none of "ga"
     return NOUN in classes(word) and (word not in own or any(len(b) > _SHORTEST for b in own[1:]))
 

@@ -16,14 +16,17 @@ from cmr_logic.wording.subject import verb_of
 _LONGEST = 1_000  # characters: nobody reads a longer question
 # What only a whole statement shows: when it is, whose "their" is, and whether many are meant.
 _OF_THE_WHOLE = PREPARATION[-6:]
+# Transformations that drop what makes a deed a demand: "**demand**"; not "present".
+_OF_DEMANDS = frozenset({"needed thing", "demand"})
 
 
-def question(statement: str) -> str:
+def question(statement: str, *, needed: bool = False) -> str:
     """Return the question that asks whether a statement holds.
 
     Args:
         statement: an affirmative statement or a fragment of one, as a clause holds it. Any string
             gives a question; of a very long one the beginning is asked.
+        needed: whether is asked that somebody needs or has to do something, and not of the deed.
 
     Example:
         >>> question("you bought the house before 2012")
@@ -34,8 +37,10 @@ def question(statement: str) -> str:
         'Have you lived here for a year?'
         >>> question("a student")
         'Are you a student?'
+        >>> question("you need to move"), question("you need to move", needed=True)
+        ('Do you move?', 'Do you need to move?')
     """
-    return _worded(_shortened(statement))[0]
+    return _worded(_shortened(statement), needed=needed)[0]
 
 
 def transformations(statement: str) -> tuple[str, ...]:
@@ -57,7 +62,7 @@ def _shortened(statement: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
+def _worded(statement: str, *, needed: bool = False) -> tuple[str, tuple[str, ...]]:
     phrase = read(statement.encode(errors="replace").decode())  # lone surrogates have no meaning
     names: list[str] = []
     present = frozenset(words_of(phrase))
@@ -69,11 +74,11 @@ def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
             phrase = changed
             present = frozenset(words_of(phrase))
             names.append(step.name)
-    text = write(_asked(phrase, names))
+    text = write(_asked(phrase, names, needed=needed))
     return text[:1].upper() + text[1:] + "?", tuple(names)
 
 
-def _asked(phrase: Phrase, names: list[str]) -> Phrase:
+def _asked(phrase: Phrase, names: list[str], *, needed: bool = False) -> Phrase:
     """Turn a prepared statement round."""
     words = words_of(phrase)
     verb = verb_of(phrase)
@@ -93,7 +98,7 @@ def _asked(phrase: Phrase, names: list[str]) -> Phrase:
     phrase = share_auxiliary(phrase, verb)
     sentence = take_apart(phrase, verb)
     for step in INVERSION:
-        asked = step.apply(sentence)
+        asked = None if needed and step.name in _OF_DEMANDS else step.apply(sentence)
         if asked is not None:
             names.append(step.name)
             return (*asked, *second)

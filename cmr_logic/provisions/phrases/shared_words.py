@@ -444,7 +444,7 @@ def share_object(left: Frame, right: Frame) -> bool:
         return False  # "smokes | behaves rudely", "marry | move in with a partner"
     verb = syntax.finite_verb(left)
     ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
-    other_form = left[-2:-1] == ("to",) and right[0] not in bases(right[0], VERB)
-    if other_form and len(right) == _PAIR and _is_going_on(right[1]):
+    going_on = left[-2:-1] == ("to",) and len(right) == _PAIR
+    if going_on and right[0] not in bases(right[0], VERB) and _is_going_on(right[1]):
         return False  # "fails to pay | or moves out", which is no object of both
     return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])

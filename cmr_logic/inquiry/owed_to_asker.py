@@ -119,7 +119,7 @@ def asked_of_giver(rule: Rule, chosen: Sequence[Provision], question: Question) 
         [True, False]
     """
     duties = [each for each in chosen if each.demand is not None]
-    spared = any(p.waives or (not p.positive and p.condition is not None) for p in chosen)
+    spared = any(_spares(words_in(p.conclusion.of(rule.plain).lower())) for p in chosen)
     if question.demand or question.negated or question.denying or not duties or not spared:
         return question
     if not _hopes(question.words) or not all(_is_others_duty(rule, each) for each in duties):
@@ -128,6 +128,21 @@ def asked_of_giver(rule: Rule, chosen: Sequence[Provision], question: Question) 
     return replace(question, demand=True) if named else question
 
 
+def _spares(said: Sequence[str]) -> bool:
+    """Tell whether somebody else need not do it: "it **does not have to** pay"; not "it may not".
+
+    Example:
+        >>> _spares("the shop need not pay".split()), _spares("you do not have to pay".split())
+        (True, False)
+    """
+    said = tuple(said)
+    denied = next((at for at, word in enumerate(said) if word in syntax.NEGATIONS), len(said))
+    behind = said[denied + 1 : denied + 3]
+    need = "need" in behind[:1] or "need" in said[denied - 1 : denied]
+    return said[:1] != ("you",) and (need or tuple(behind) in _HAVE_TO)
+
+
+_HAVE_TO = frozenset({("have", "to"), ("obliged", "to"), ("required", "to")})
 # What opens a question for what one hopes to be done: "**will** the shop"; not "must the shop".
 _HOPING = frozenset({("will",), ("would",), ("do",), ("does",), ("am",), ("are",)})
 

@@ -14,6 +14,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause, say
+from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.phrases.grouping import ask_together
 from cmr_logic.text import ADJECTIVE, VERB, classes
 
@@ -114,7 +115,7 @@ def split_before_shared(scope: Scope, words: Words, cue: Cue, frame: Frame) -> E
     made, said = len(scope.draft.clauses), say(scope, words, frame, joint=joint)
     signs = scope.holes | {joint - 1, comma}
     inside = replace(scope, tail=Words(comma + 1, words.last), holes=signs)
-    left = frame + scope.said(words.first, joint - 1)
+    left = fit(frame, scope.said(words.first, joint - 1))
     parts = [
         make_clause(inside, Words(words.first, joint - 1), cue, frame),
         make_clause(

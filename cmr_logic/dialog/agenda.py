@@ -14,7 +14,7 @@ from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.meaning import placed_by_meaning, with_sign_meant
 from cmr_logic.dialog.people_meant import person_named
 from cmr_logic.dialog.pronouns import named_for, named_in_question, object_named
-from cmr_logic.dialog.topic import Topic, says_need
+from cmr_logic.dialog.topic import Topic, kept_in_words
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -210,7 +210,7 @@ class Agenda:
                     self.owned,
                     self._named(clause),
                     object_named(self.rule, clause, self.inquiry.question),
-                    says_need(self.rule, (clause.id,)),
+                    kept_in_words(self.rule, (clause.id,)),
                 )
         return topics
 
@@ -283,7 +283,7 @@ class Agenda:
                 ids, name = group.clause_ids, f"g{group.id}"
                 said, named = group.statement, self._named(group)
                 told = object_named(self.rule, group, self.inquiry.question)
-                own = self.whom, self.owned, named, told, says_need(self.rule, ids)
+                own = self.whom, self.owned, named, told, kept_in_words(self.rule, ids)
                 found.append(Topic(name, node, ids, said, group.span, *own))
             return inside
 

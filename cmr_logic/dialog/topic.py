@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.predicates_joined import NEEDS
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions import Clause, Rule
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.spans import Span
 from cmr_logic.text import word_set, words_in
@@ -20,6 +21,11 @@ from cmr_logic.wording import question as word_question
 _OF_CASES = word_set("if only-if unless when where once who or and because")
 # What demands are for in loose words: "you need to **have** a car"; not "to move".
 _HOLD = word_set("have own")
+# Transformations that drop what makes a deed a demand: "**demand**"; not "present".
+_OF_DEMANDS = frozenset({"needed thing", "demand"})
+# Those with whom whoever reads deals: "you are open and **customers** hear it"; not "applicants".
+_OTHERS = frozenset({"customers", "users", "candidates", "participants"})
+_THEIR = "their"
 _LISTED = "the-following"  # the cue of what a list says
 
 
@@ -37,7 +43,7 @@ class Topic:
         owned: the things of whoever asks that the question speaks of: "boat".
         named: what the pronoun stands for with which the statement begins: "the boat".
         object: what the pronoun stands for that is further behind in it: "you insure **it**".
-        needed: it is a case that somebody needs or has to do something: "if you need to move".
+        kept: names of transformations of the wording that the text around it leaves no room for.
     """
 
     id: str
@@ -49,18 +55,57 @@ class Topic:
     owned: tuple[str, ...] = ()
     named: str = ""
     object: str = ""
-    needed: bool = False
+    kept: frozenset[str] = frozenset()
 
     @property
     def follow_up(self) -> str:
         """The question that asks about it."""
-        asked = word_question(self.statement, needed=self.needed)
+        asked = word_question(self.statement, kept=self.kept)
         asked = with_object(asked, self.object, self.owned)
         if self.named:
             owned = (*self.owned, self.whom.rsplit(maxsplit=1)[-1]) if self.whom else self.owned
             return with_name(asked, self.named, owned)
         asked = asked_of_own(asked, self.owned)
         return asked_of(asked, self.whom) if self.whom else asked
+
+
+def kept_in_words(rule: Rule, names: Sequence[str]) -> frozenset[str]:
+    """Return the names of the transformations that would change what some clauses ask.
+
+    Args:
+        rule: the rule.
+        names: the ids of clauses that are asked about together.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can get help if you live with a child and pay their fees.")
+        >>> sorted(kept_in_words(rule, ("c2",)))
+        ['your own']
+        >>> rule = parse("You need no pass if you are in and customers cannot hear it.")
+        >>> sorted(kept_in_words(rule, ("c2",)))
+        ['asker']
+        >>> kept_in_words(rule, ("c1",))
+        frozenset()
+    """
+    first = rule.clause(names[0])
+    kept = _OF_DEMANDS if says_need(rule, names) else frozenset[str]()
+    words = words_in(first.statement.lower())
+    provision = next(
+        (p for p in rule.provisions if p.span.start <= first.span.start < p.span.end), None
+    )
+    start = 0 if provision is None else provision.span.start
+    ahead = words_in(rule.plain[start : first.span.start].lower())
+    if "you" not in ahead:
+        return kept  # whoever reads is spoken of as they: "guests who have paid **their** fee"
+    others = any(is_person(word) and not _is_asker(ahead, at) for at, word in enumerate(ahead))
+    if words[:1] == ("you",) and _THEIR in words and others:
+        kept |= {"your own"}
+    return kept | {"asker"} if words[:1] != () and words[0] in _OTHERS else kept
+
+
+def _is_asker(ahead: Sequence[str], at: int) -> bool:
+    """Tell whether a noun says what whoever reads is: "if you are **a guest**"."""
+    return not syntax.BE.isdisjoint(ahead[max(at - 3, 0) : at])
 
 
 def says_need(rule: Rule, names: Sequence[str]) -> bool:

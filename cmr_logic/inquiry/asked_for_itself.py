@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from cmr_logic.expression import ClauseRef
 from cmr_logic.inquiry.barring import GENERAL
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.syntax import PREPOSITIONS, is_adverb, is_participle
+from cmr_logic.syntax import PREPOSITIONS, TIME_UNITS, is_adverb, is_participle
 from cmr_logic.text import key, keys, words_in
 
 # How the clause of a demand begins that is to have something: "**you must have** a permit".
@@ -31,6 +32,8 @@ def without_itself(
         chosen: the provisions that a question concerns.
         question: what is asked.
     """
+    said = [p for p in chosen if not is_done_again(rule, p, question)]
+    chosen = said if any(map(has_logic, said)) else chosen
     kept = [p for p in chosen if not is_for_itself(rule, p, question)]
     return kept if any(grants(p) for p in kept) else chosen
 
@@ -67,6 +70,40 @@ def is_for_itself(rule: Rule, provision: Provision, question: Question) -> bool:
         return False  # "you must have **signed** the form"
     end = next((at for at, word in enumerate(named) if at and word in _ENDING), len(named))
     return bool(opening and asked and end) and key(named[end - 1]) == asked[-1]
+
+
+def is_done_again(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision says how often one must do the very deed that a question is about.
+
+    Whoever asks how it may be done this time is not asked whether they do it each year.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must renew your pass every year. You can renew it online if you row.")
+        >>> is_done_again(rule, rule.provisions[0], read_question("Can I renew my pass online?"))
+        True
+        >>> is_done_again(rule, rule.provisions[0], read_question("Can I row?"))
+        False
+    """
+    if not isinstance(provision.demand, ClauseRef) or question.demand or provision.exceptions:
+        return False
+    if provision.condition is not None or question.deed not in provision.demanded:
+        return False
+    said = words_in(rule.clause(provision.demand.clause_id).statement.lower())
+    return any(
+        word in _EVERY and not TIME_UNITS.isdisjoint(said[at + 1 : at + 3])
+        for at, word in enumerate(said)
+    )
+
+
+# Words before how often something is done: "**every** ten years"; not "in ten years".
+_EVERY = frozenset({"every", "each"})
 
 
 def is_same_deed(rule: Rule, provision: Provision, question: Question) -> bool:

@@ -98,9 +98,15 @@ def kept_in_words(rule: Rule, names: Sequence[str]) -> frozenset[str]:
     if "you" not in ahead:
         return kept  # whoever reads is spoken of as they: "guests who have paid **their** fee"
     others = any(is_person(word) and not _is_asker(ahead, at) for at, word in enumerate(ahead))
-    if words[:1] == ("you",) and _THEIR in words and others:
+    if words[:1] == ("you",) and _THEIR in words and others and not _says_who(words):
         kept |= {"your own"}
     return kept | {"asker"} if words[:1] != () and words[0] in _OTHERS else kept
+
+
+def _says_who(words: Sequence[str]) -> bool:
+    """Tell whether "their" is of what "you" are: "you are **a cook** who earns their"."""
+    before = words[: words.index(_THEIR)]
+    return words[1] in syntax.BE and any(map(is_person, before))
 
 
 def _is_asker(ahead: Sequence[str], at: int) -> bool:

@@ -20,10 +20,11 @@ _NUMBERS = syntax.NUMBERS | {_ONE}
 _PLACING = word_set("on at in during with for when if")
 _TAILS = OF_CASES | {"provided", "unless"}  # what limits both: ", **if** you row"
 _WITH, _ONES_OWN = "with", frozenset({"a", "an"})  # "or £6 **with a** card"; not "with meals"
+_UP_TO = ("up", "to")
 _LONGEST = 8  # words of the case of the second
 SIGNS = frozenset({_OR})
 """The word that each of them has: "**or** two on Sundays"; not "and two"."""
-CLOSER = in_row((_OR,), _NUMBERS | syntax.CURRENCIES | {str(n) for n in range(2, 32)})
+CLOSER = in_row((_OR,), _NUMBERS | syntax.CURRENCIES | {str(n) for n in range(2, 121)} | {"up"})
 """Two words in a row of which each has one, too: "**or two** on Sundays"; not "or row"."""
 
 
@@ -47,25 +48,32 @@ def amounts_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
             who = "you" if "you" in words[sentence_start(words, at) : at] else "they"
             yield at + 3, at + 4, ("if", who, "have")  # "or £6 **with a card**"
     for at in places_of_word(words, _OR, 5, len(words) - 3):
-        number, opener = words[at + 1], words[at + 2]
-        if not _is_number(number) or opener not in _PLACING or words[at - 1] != _COMMA:
-            continue
-        start, end = sentence_start(words, at), sentence_end(words, at)
-        first = next((i for i in range(start + 2, at - 2) if _is_number(words[i])), start)
-        said = words[start:first]
-        if first == start or _GRANTING.isdisjoint(said) or _COMMA in words[start : at - 1]:
-            continue
-        near = range(at + 3, min(at + 3 + _LONGEST, end))
-        close = next((i for i in near if words[i] == _COMMA), end)
-        tail = words[close + 1 : end]
-        if (tail and tail[0] not in _TAILS) or (not tail and (close < end or opener == "if")):
-            continue
-        noun = words[first + 1]
-        if NOUN not in classes(noun):
-            continue
-        several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
-        second = (*said, number, several, *words[at + 2 : close], *tail)
-        yield at - 1, end, (*tail, ".", *second)
+        found = _second_amount(words, at)
+        if found is not None:
+            yield found
+
+
+def _second_amount(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return what the amount behind an "or" comes to, None where there is none."""
+    number = at + 1 + len(_UP_TO) * (tuple(words[at + 1 : at + 3]) == _UP_TO)
+    if words[at - 1] != _COMMA or number >= len(words) - 2 or not _is_number(words[number]):
+        return None
+    start, end = sentence_start(words, at), sentence_end(words, at)
+    first = next((i for i in range(start + 2, at - 2) if _is_number(words[i])), start)
+    said, noun = words[start:first], words[first + 1]
+    if first == start or _GRANTING.isdisjoint(said) or _COMMA in words[start : at - 1]:
+        return None
+    several = noun if syntax.is_plural_noun(noun) else f"{noun}s"
+    case = number + 1 + (words[number + 1] in {noun, several})
+    if NOUN not in classes(noun) or words[case] not in _PLACING:
+        return None
+    near = range(case + 1, min(case + 1 + _LONGEST, end))
+    close = next((i for i in near if words[i] == _COMMA), end)
+    tail = words[close + 1 : end]
+    if (tail and tail[0] not in _TAILS) or (not tail and close < end):
+        return None
+    second = (*said, words[number], several, *words[case:close], *tail)
+    return at - 1, end, (*tail, ".", *second)
 
 
 def _is_number(word: str) -> bool:

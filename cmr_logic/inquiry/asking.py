@@ -27,6 +27,7 @@ from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.for_anything import for_anything
 from cmr_logic.inquiry.given_back import without_fates
 from cmr_logic.inquiry.going_alone import of_company
+from cmr_logic.inquiry.graded import for_amount_asked
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -52,6 +53,7 @@ from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_diffe
 from cmr_logic.inquiry.stated_without import read_as_stated, without_as_stated
 from cmr_logic.inquiry.supposed import before_case, before_own_relative
 from cmr_logic.inquiry.their_deed import of_their_deed
+from cmr_logic.inquiry.unbounded import case_unbounded
 from cmr_logic.inquiry.waits_asked import waits_asked
 from cmr_logic.inquiry.within_cap import asks_within_cap, with_caps_granted
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -135,10 +137,11 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read, rule.plain)
     rule = without_fates(without_left_over(in_sections(rule, read), read), read)
+    rule = for_amount_asked(rule, read)
     opposite = _opposite(rule, read)
     if opposite is not None:
         return Inquiry(question, True, negate(opposite[0]), opposite[1])
-    duties = all_duties(rule, read) or waits_asked(rule, read)
+    duties = all_duties(rule, read) or waits_asked(rule, read) or case_unbounded(rule, read)
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = with_leave_too(rule, choose(rule, read), read)

@@ -26,6 +26,12 @@ _MORE = re.compile(
     r"\b(?:(?P<before>\w+)\s)?(?P<how>more|another|further|extra|additional)\b(?!\sthan\b)"
     r"(?:\s(?P<behind>\w+))?"
 )
+# How one says that some are not bound at all: "**no time limit** on Sundays"; not "the limit is 2".
+UNBOUND = re.compile(
+    r"\b(?:no|without)\s(?:\w+\s){0,3}(?:limits?|maximum|cap)\b(?!\son\s(?:the|how|what)\b)"
+    r"|\bas (?:long|much|many|often) (?:\w+ )?as (?:you|they) (?:like|want|wish|need)\b"
+)
+"""Words that let some have as much as they like."""
 _MORE_THAN = re.compile(r"\bmore\s(?:than|nights|days|weeks)\b")
 _NO, _ANOTHER = frozenset({"no", "any", "once"}), frozenset({"another"})
 # Words of what one has by now: "I have **already** had two"; not "I had two last year".
@@ -53,25 +59,46 @@ def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question)
         >>> [asks_beyond_cap(rule, rule.provisions, read_question(each)) for each in asked]
         [True, False, True]
     """
-    asked = " ".join(before_case(question.words))
-    wanted = named(asked)
+    wanted = named(" ".join(before_case(question.words)))
     if _is_charged_beyond(rule, question, wanted) or asks_too_many_at_once(rule, question):
         return True
-    more = more_asked(asked)
-    if question.demand or question.denying or question.negated or question.words[0] not in LEAVE:
-        return False
     if _is_over_all(rule, question, wanted):
         return True
+    granted = grants_exceeded(rule, chosen, question)
+    return bool(granted) and not lets_further(rule, granted)
+
+
+def grants_exceeded(
+    rule: Rule, chosen: Sequence[Provision], question: Question
+) -> Sequence[Provision]:
+    """Return the grants with caps that all let anybody have less than a question asks for.
+
+    Args:
+        rule: the rule.
+        chosen: the provisions that the question concerns.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can stay for up to three nights.")
+        >>> asked = "Can I stay five nights?", "Can I stay two nights?"
+        >>> [len(grants_exceeded(rule, rule.provisions, read_question(each))) for each in asked]
+        [1, 0]
+    """
+    asked = " ".join(before_case(question.words))
+    wanted = named(asked)
+    more = more_asked(asked)
+    if question.demand or question.denying or question.negated or question.words[0] not in LEAVE:
+        return ()
     if not wanted and not more:
-        return False
+        return ()
     chosen = [*chosen, *_sums(rule, chosen)]
     granted = [p for p in chosen if p.force is not Force.DEMANDS and not p.waives]
     granted = [p for p in granted if p.positive or (_denies_more(rule, p) and not p.exceptions)]
     granted += _other_caps(rule, granted)
     verdicts = [_exceeds(rule, each, question, wanted, more) for each in granted]
-    if not any(verdicts) or not _all_bound(rule, granted, verdicts):
-        return False
-    return not lets_further(rule, granted)
+    return granted if any(verdicts) and _all_bound(rule, granted, verdicts) else ()
 
 
 def _is_over_all(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bool:
@@ -86,7 +113,8 @@ def _is_over_all(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bo
         wanted: the amounts that it names.
     """
     counted = [each for each in wanted if each.units and not (each.days or each.per)]
-    if len(counted) != 1:
+    denied = question.demand or question.denying or question.negated
+    if len(counted) != 1 or denied or question.words[0] not in LEAVE:
         return False
     of_same = [(p, cap) for p, cap in caps_of(rule) if not cap.units.isdisjoint(counted[0].units)]
     whole = any(
@@ -139,7 +167,9 @@ def lets_further(rule: Rule, granted: Sequence[Provision]) -> bool:
         if not any(each.span.start <= p.span.start < each.span.end for each in granted)
     )
     return any(
-        not _FURTHER.isdisjoint(words_in(said)) or _MORE_THAN.search(said) is not None
+        not _FURTHER.isdisjoint(words_in(said))
+        or _MORE_THAN.search(said) is not None
+        or UNBOUND.search(said) is not None
         for said in rest
     )
 

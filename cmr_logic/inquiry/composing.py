@@ -24,16 +24,16 @@ from cmr_logic.inquiry.accepted_too import (
 )
 from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.asked_for_itself import is_same_deed, without_itself
-from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
 from cmr_logic.inquiry.granted_apart import granted_apart
 from cmr_logic.inquiry.hedged import without_hedged
+from cmr_logic.inquiry.implied_parts import is_implied, is_of_people, is_said, says_when_or_how
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.lacking import without_lack
-from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
+from cmr_logic.inquiry.narrowing import narrowed
 from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
 from cmr_logic.inquiry.others_let_in import others_let_in
 from cmr_logic.inquiry.owed_to_asker import case_for_giver, is_owed
@@ -52,7 +52,7 @@ from cmr_logic.inquiry.relieving import (
     refers_to_demand,
     stands_in,
 )
-from cmr_logic.inquiry.restated import IMPLIED, says_all
+from cmr_logic.inquiry.restated import says_all
 from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
@@ -63,13 +63,10 @@ from cmr_logic.provisions.verbs.referring import denies_doing_so, names_conditio
 from cmr_logic.provisions.verbs.sparing import bans_beside
 from cmr_logic.text import words_in
 
-# Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
-_OF_TIME = frozenset({IMPLIED, "once"})
 # Words that open a subject which means each of them: "**all** students"; not "both".
 _ALL = frozenset({"all", "every", "any", "each"})
 # What those are not whom a grant leaves out: "not **covered** by this rule"; not "exempt from it".
 _COVERED, _ONLY = "covered", "only"
-_IT_IS = ("it", "is")  # how the clause of a time begins
 
 
 def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
@@ -166,18 +163,13 @@ def _demanded_of(
 ) -> Expression | None:
     """Return of whom alone a demand is made, where something is granted to others as well."""
     kind = provision.purpose
-    if kind is not None and _is_implied(rule, kind) and _is_of_people(rule, kind):
+    if kind is not None and is_implied(rule, kind) and is_of_people(rule, kind):
         return kind  # "A vest is required for children"
     if _adds(rule, provision) and adds_for_some(rule, provision, question):
         return provision.subject  # "Guests must pay. Juniors must **also** bring a parent"
     if not provision.plain:
         return provision.subject if sides.grants else None
     return one_of_kinds(rule, provision, (case for case, _ in sides.grants))
-
-
-def _is_of_people(rule: Rule, kind: Expression) -> bool:
-    """Tell whether a kind is one of people: "for **children**"; not "for huts"."""
-    return all(words_in(rule.clause(name).statement)[:1] in ADDRESSED for name in clause_ids(kind))
 
 
 def _spares(rule: Rule, provision: Provision, before: Provision | None, question: Question) -> bool:
@@ -318,10 +310,10 @@ def _conditions(
     parts: list[Expression] = []
     case = case_for_giver(provision, question)
     if case is not None:
-        if provision.context is not None and _is_implied(rule, case):
+        if provision.context is not None and is_implied(rule, case):
             parts.append(provision.context)
         parts.append(only_in_case(rule, provision, case))
-    limited = provision.condition is not None and not _says_when(rule, provision.condition)
+    limited = provision.condition is not None and not says_when_or_how(rule, provision.condition)
     excepted = provision.exceptions and provision.positive
     excepted = excepted and (question.demand or not _says_of_all(rule, provision))
     bare = not limited and not excepted and provision.alternatives is None
@@ -336,8 +328,8 @@ def _conditions(
     parts.extend(negate(exception) for exception in provision.exceptions)
     if question.demand and provision.purpose is not None:
         limited = provision.condition is not None or listed is not None
-        said = _is_said(rule, provision.purpose, question)
-        if not said and (not limited or _is_implied(rule, provision.purpose)):
+        said = is_said(rule, provision.purpose, question)
+        if not said and (not limited or is_implied(rule, provision.purpose)):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     times = provision.times
     if question.demand and times is not None:
@@ -368,29 +360,6 @@ def _says_of_all(rule: Rule, provision: Provision) -> bool:
     """
     said = words_in(provision.conclusion.of(rule.plain))
     return provision.force is not Force.DEMANDS and not _ALL.isdisjoint(said[:1])
-
-
-def _says_when(rule: Rule, condition: Expression) -> bool:
-    """Tell whether a condition only says at what time: "Members can row **after 6 pm**"."""
-    clauses = [rule.clause(name) for name in clause_ids(condition)]
-    return all(c.cue in _OF_TIME and words_in(c.statement)[:2] == _IT_IS for c in clauses)
-
-
-def _is_said(rule: Rule, purpose: Expression, question: Question) -> bool:
-    """Tell whether a question names the aim of a demand by its object: "a pass **for the sauna**".
-
-    "You need a pass to use the sauna": whoever asks whether they need one for it will use it.
-    """
-    names = clause_ids(purpose)
-    aimed = frozenset[str]().union(*(rule.clause(name).keys for name in names))
-    alone = len(names) == 1 and rule.clause(names[0]).cue != IMPLIED
-    objects = aimed - GENERAL
-    return alone and bool(objects) and objects < aimed and objects <= question.keys
-
-
-def _is_implied(rule: Rule, said: Expression) -> bool:
-    """Tell whether the conclusion itself says it: "a permit **for tall huts**", "no fare"."""
-    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(said))
 
 
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:

@@ -68,15 +68,16 @@ def has_what_is_owned(clause: Clause, owned: Set[str], words: Sequence[str]) -> 
     if clause.cue != NAMED_KIND or not (having or clause.statement.startswith(_STATES)):
         return False
     said = clause.keys
-    if _MEMBER in said:
-        return _MEMBERSHIP in owned
+    if _MEMBER in said:  # "members in their first year" has more than "my membership" says
+        named = {key(name[-1]) for name in names_owned(words)}
+        return _MEMBERSHIP in owned | named and said - {_MEMBER} <= keys(words)
     if said == {_EMPLOYER}:
         return not _EMPLOYING.isdisjoint(owned)
     things = said - _HOLDING
     if not things or (things == said and not having):
         return False
     return things <= owned or any(
-        key(name[-1]) in things and things <= keys(name) for name in _names_owned(words)
+        key(name[-1]) in things and things <= keys(name) for name in names_owned(words)
     )
 
 
@@ -116,7 +117,7 @@ def is_kin_of_asker(clause: Clause, owned: Set[str], asker: Set[str]) -> bool:
     return bool(kin) and kin <= owned and bool(whose) and whose <= asker
 
 
-def _names_owned(words: Sequence[str]) -> Iterator[Sequence[str]]:
+def names_owned(words: Sequence[str]) -> Iterator[Sequence[str]]:
     """Yield the words of each name that "my" opens: "my **concert ticket**"."""
     for at, word in enumerate(words):
         name = _name_at(words, at + 1) if word in MINE else ()

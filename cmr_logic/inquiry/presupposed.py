@@ -19,6 +19,7 @@ from cmr_logic.inquiry.owned import (
     has_what_is_owned,
     is_kin_of_asker,
     is_whose_they_are,
+    names_owned,
     what_asker_is,
 )
 from cmr_logic.inquiry.place_alone import is_of_other_object
@@ -256,7 +257,7 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     """Tell whether a question states what some words of a clause say."""
     if clause.cue == IMPLIED and len(said - _PLACED) >= _NAMED:
         said -= _PLACED  # "seats **reserved** at the front" of "the seats at the front"
-    if clause.cue == IMPLIED and not MINE.isdisjoint(question.words):
+    if clause.cue == IMPLIED and any(key(name[-1]) in said for name in names_owned(question.words)):
         said -= _OWN  # "from **their own** doctor" of "from my doctor"
     if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.deadlines import deadline_in
 from cmr_logic.provisions.matters.denied_deeds import outlawed_deed
+from cmr_logic.provisions.matters.means import means_at, means_clauses, means_granted
 from cmr_logic.provisions.matters.offering import is_offered
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.time_runs import placing_in, recurs, window_in, windows_in
@@ -60,7 +61,7 @@ _THINGS = word_set("a an your the proof evidence")
 def add_window(
     scope: Scope, statement: Statement, last: int, limits: Limits, *, of_some: bool
 ) -> None:
-    """Add to the limits of a statement the time in which, or the place where alone, it holds.
+    """Add to the limits of a statement when, where alone, or by what deed alone it holds.
 
     Args:
         scope: the sentence.
@@ -73,7 +74,8 @@ def add_window(
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
     way = way_alone_clause(scope, statement)
-    for part in (window, way):
+    means = means_granted(scope, statement) if window is None and way is None else None
+    for part in (window, way, means):
         if part is not None:
             limits.parts.append(part)
 
@@ -104,12 +106,17 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         return _place_or_time(scope, predicate.last, run)
     behind = range(run.first + 2, run.last - 1)
     end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
+    by = None if denied else means_at(words, run.first + 2, end)
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
-    span = make_clause(scope, Words(run.first, having), implied.CUE, ("it", "is"), kept=True)
-    if having == end:
-        return span
-    thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
-    return both([span, thing])
+    close = having if by is None else by
+    span = make_clause(scope, Words(run.first, close), implied.CUE, ("it", "is"), kept=True)
+    beside = None
+    if by is not None:  # "within a week | by paying a fee"
+        beside = means_clauses(scope, by, end)
+    elif having < end:
+        thing = Words(having + 1, end)
+        beside = make_clause(scope, thing, implied.CUE, ("you", "have"), kept=True)
+    return span if beside is None else both([span, beside])
 
 
 def _gains(words: Frame, run: Words, deed: Words) -> bool:

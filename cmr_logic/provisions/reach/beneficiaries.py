@@ -47,7 +47,7 @@ _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 _FROM, _WITHIN = "from", "within"
 _BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
-_BY, _WITH = "by", "with"
+_BY, _WITH, _BEING = "by", "with", "being"
 # What people are helped with, and do not have: "with **grants**"; not "with children".
 _HELP = COSTS | {"grant", "grants", "loan", "loans", "advice"}
 # Deeds that are done for somebody else: "leave to **care for** a child"; not "free to use for".
@@ -300,13 +300,15 @@ def _owns_place(words: Frame, first: int, at: int) -> bool:
 def _names_maker(words: Frame, first: int, by: int) -> bool:
     """Tell whether "by" opens who did what tells a thing apart: "huts (that were) built **by**".
 
+    So it does behind a deed that is no leave: "You can join by being named **by** two members".
+
     Args:
         words: the tokens of the text.
         first: index of the first token behind the predicate.
         by: the index of "by".
     """
     related = not implied.RELATIVE_OF_THINGS.isdisjoint(words[first:by])
-    return related or syntax.tells_apart(words, by - 1)
+    return related or _BEING in words[first:by] or syntax.tells_apart(words, by - 1)
 
 
 def _undergone(words: Frame, first: int, at: int) -> bool:

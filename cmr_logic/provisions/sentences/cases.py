@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -18,6 +17,7 @@ from cmr_logic.provisions.matters.circumstances import circumstances
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds, outlawed_deed
 from cmr_logic.provisions.matters.denied_things import denied_thing_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
+from cmr_logic.provisions.matters.means import by_deeds, means_at, means_granted
 from cmr_logic.provisions.matters.offered_for import offered_for
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.ours_alone import ours_alone
@@ -81,6 +81,7 @@ def read_case(
         or times_listed(scope, statement)
         or span_granted(scope, statement)
         or way_alone_clause(scope, statement)
+        or means_granted(scope, statement)
     )
     if span is not None:
         limits.parts.append(span)
@@ -211,8 +212,8 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if asker or (possible and words[after : after + 2] in implied.ABLE_TO):
         if anyway and placing_in(words, after, last) is None:
             return None
-        means = None if scope.draft.conclusion.denied else _means(scope, after, last)
-        return means or _action(scope, statement, last)
+        by = None if scope.draft.conclusion.denied else means_at(words, after, last)
+        return _action(scope, statement, last) if by is None else by_deeds(scope, after, last)
     outlawed = outlawed_deed(scope, statement, last)
     if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))
@@ -390,26 +391,6 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
         kept = place >= 0
         return make_clause(scope, Words(first, last), implied.CUE, ("you",), kept=kept)
     return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
-
-
-def _means(scope: Scope, first: int, last: int) -> Expression | None:
-    """Return the clauses of two things or more to do: "by paying the fee **and** leaving a key".
-
-    None for one: how to go about it is then no more than what is done.
-    """
-    words = scope.words
-    behind = range(first, last - 1)
-    by = next((i for i in behind if words[i] == "by" and syntax.is_gerund(words[i + 1])), last)
-    deeds = [
-        i for i in range(by + 2, last - 1) if words[i] == "and" and syntax.is_gerund(words[i + 1])
-    ]
-    if not deeds:
-        return None
-    clauses = [
-        make_clause(scope, Words(start + 1, end), implied.CUE, ("you",))
-        for start, end in pairwise((by, *deeds, last))
-    ]
-    return All(tuple(clauses))
 
 
 def _stands_in(scope: Scope, at: int, last: int) -> bool:

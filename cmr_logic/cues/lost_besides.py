@@ -16,7 +16,7 @@ _BUT, _COMMA = "but", ","
 SIGNS = frozenset({_BUT})
 """The word that each of them has: "**but** you won't get"; not "and you get"."""
 # How leave is given: "you **can** leave"; not "you must leave".
-_LEAVE = frozenset({"can", "may", "could"})
+_LEAVE = frozenset({"can", "may"})
 _CASES = word_set("if unless when where while until once provided")
 # What is not done for somebody, or they have no more: "won't **get** a refund"; not "won't row".
 _GETTING = word_set("get receive earn keep claim")

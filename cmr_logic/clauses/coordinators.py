@@ -291,7 +291,8 @@ class Joins:
         """Tell whether a comma parts what one "be" says of someone, all of which holds.
 
         The article that two nouns share shows that their "or" goes no further: "you must be over
-        18, **a citizen or resident** and have a job", not "be a cook, a guide or a guest and have".
+        18, **a citizen or resident** and have a job", not "be a cook, a guide or a guest and have",
+        nor "be a cook, a guide or employed by us, and have".
         """
         words = self._stretch.words
         at, first = following[0], index + 1
@@ -302,7 +303,10 @@ class Joins:
         starts = (i for i in range(index, self._stretch.first, -1) if words[i] in BOUNDARIES)
         piece = words[next(starts, self._stretch.first) : index]
         verb = next((i for i, word in enumerate(piece) if word in syntax.BE), None)
-        return verb is not None and wider[0] - at <= _LIST_GAP
+        after = syntax.PREPOSITIONS | _PARTING  # "or employed **by** us"; not "or qualified alien"
+        state = syntax.is_participle(words[at + 1]) and self._stretch.word(at + 2) in after
+        alike = not _ARTICLES.isdisjoint(piece) and state
+        return verb is not None and not alike and wider[0] - at <= _LIST_GAP
 
     def _list_comma(self, index: int, at: int, kind: Level, operator: str) -> _Joint | None:
         """Return the joint that stands for the list left of a comma, if the list goes on there."""

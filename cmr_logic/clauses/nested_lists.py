@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import ADJECTIVE, NOUN, classes
@@ -59,10 +61,21 @@ def is_second_or(stretch: Stretch, start: int, index: int) -> bool:
         >>> stretch = Stretch(tokens, 0, len(tokens), item=False, lead_in=False)
         >>> is_second_or(stretch, 1, 8), is_second_or(stretch, 1, 4)
         (True, False)
+        >>> tokens = tokenize("you are 60 or over, ill or poor, and pay")
+        >>> is_second_or(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 1, 7)
+        False
     """
     words = stretch.words
     if words[index] != "or" or words[index - 1] == ",":
         return False
     ends = (at for at in range(index - 1, start, -1) if words[at] in BOUNDARIES)
     piece = words[next(ends, start) : index]
-    return "or" in piece and "," in piece[piece.index("or") :]
+    # "60 **or over**" is one bound, and no choice
+    own = [i for i, word in enumerate(piece[:-1]) if word == "or" and not _bounds(piece, i + 1)]
+    return bool(own) and "," in piece[own[0] :]
+
+
+def _bounds(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word ends a bound: "60 or **over**,"; not "or over 60"."""
+    behind = words[at + 1] if at + 1 < len(words) else ","
+    return words[at] in syntax.BOUNDS and not behind[:1].isdigit()

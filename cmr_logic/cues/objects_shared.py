@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import places_of, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, places_of, word_set
 
 SIGNS = frozenset({"or", "and"})
 """Words of which each of them has one: "live in **or** work for"; not "but"."""
@@ -43,6 +43,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('the', 'town', ',')), (6, 7, ('the', 'town', 'or'))]
         >>> list(objects_shared("you are wed to , or living in a pair with , a cook .".split()))
         [(4, 6, ('a', 'cook', 'or')), (11, 12, ())]
+        >>> list(objects_shared("you live in , or work for , the parish or the town .".split()))
+        []
         >>> list(objects_shared("you live in or work at the college .".split()))
         [(3, 4, ('the', 'college', 'or'))]
         >>> list(objects_shared("you live in or near the parish .".split()))
@@ -66,6 +68,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         thing = second + 1 + apart
         last = _end_of_thing(words, thing)
+        if apart and last < len(words) and words[last] == "or" and not _goes_on(words, last + 1):
+            continue  # ", a cook **or a guide**": the two things are read as one
         if words[thing] in syntax.DETERMINERS and last > thing + 1:
             if earlier is not None:
                 yield earlier, earlier + 1, (*words[thing:last], ",")
@@ -104,6 +108,12 @@ def _second(words: Sequence[str], first: int, *, apart: bool) -> int | None:
         if named or word in syntax.PREPOSITIONS or word in parting:
             return None
     return None
+
+
+def _goes_on(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb stands behind "or", and no second thing: "the parish or **row**"."""
+    word = words[at] if at < len(words) else ""
+    return VERB in classes(word) and classes(word).isdisjoint({NOUN, ADJECTIVE})
 
 
 def _end_of_thing(words: Sequence[str], first: int) -> int:

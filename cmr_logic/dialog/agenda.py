@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cached_property
 
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.meaning import placed_by_meaning, with_sign_meant
+from cmr_logic.dialog.people_meant import person_named
 from cmr_logic.dialog.pronouns import named_for, named_in_question, object_named
+from cmr_logic.dialog.topic import Topic, kept_in_words
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -39,50 +41,11 @@ from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
 from cmr_logic.inquiry.question import read_question
 from cmr_logic.provisions import Clause, Force, Group, Provision, Rule
-from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
-from cmr_logic.wording import asked_of, asked_of_own, with_name, with_object
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
 _PLACED = 1_024  # follow-ups in anybody's words that are kept with their places
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """What one follow-up asks about: a clause, or the joined clauses of a group.
-
-    Args:
-        id: the clause's id, or ``g`` and the number of the group.
-        part: the part of the expression that the answer settles.
-        clause_ids: the clauses in it.
-        statement: what is asked, as a statement.
-        span: where its words stand in the rule text.
-        whom: of whom it is asked, where that is not whoever asks: "your son".
-        owned: the things of whoever asks that the question speaks of: "boat".
-        named: what the pronoun stands for with which the statement begins: "the boat".
-        object: what the pronoun stands for that is further behind in it: "you insure **it**".
-    """
-
-    id: str
-    part: Expression
-    clause_ids: tuple[str, ...]
-    statement: str
-    span: Span = field(compare=False)
-    whom: str = ""
-    owned: tuple[str, ...] = ()
-    named: str = ""
-    object: str = ""
-
-    @property
-    def follow_up(self) -> str:
-        """The question that asks about it."""
-        asked = with_object(word_question(self.statement), self.object, self.owned)
-        if self.named:
-            owned = (*self.owned, self.whom.rsplit(maxsplit=1)[-1]) if self.whom else self.owned
-            return with_name(asked, self.named, owned)
-        asked = asked_of_own(asked, self.owned)
-        return asked_of(asked, self.whom) if self.whom else asked
 
 
 # Stands for the clauses of a part that is settled before anything is asked; no group has it.
@@ -249,6 +212,7 @@ class Agenda:
                     self.owned,
                     self._named(clause),
                     object_named(self.rule, clause, self.inquiry.question),
+                    kept_in_words(self.rule, (clause.id,)),
                 )
         return topics
 
@@ -321,7 +285,7 @@ class Agenda:
                 ids, name = group.clause_ids, f"g{group.id}"
                 said, named = group.statement, self._named(group)
                 told = object_named(self.rule, group, self.inquiry.question)
-                own = self.whom, self.owned, named, told
+                own = self.whom, self.owned, named, told, kept_in_words(self.rule, ids)
                 found.append(Topic(name, node, ids, said, group.span, *own))
             return inside
 
@@ -331,7 +295,7 @@ class Agenda:
 
     def _named(self, asked: Clause | Group) -> str:
         """Return what the pronoun that a clause or group begins with stands for."""
-        named = named_for(self.rule, asked)
+        named = named_for(self.rule, asked) or person_named(self.rule, asked)
         return named or named_in_question(self.rule, asked, self.inquiry.question)
 
     def rule_as_a_whole(self) -> Agenda:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
-from cmr_logic.dialog.agenda import Agenda, Topic
+from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.asked_as_such import asked_as_such
 from cmr_logic.dialog.asked_besides import with_what_was_asked
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
@@ -19,6 +19,7 @@ from cmr_logic.dialog.own_kinds import agenda_of
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
+from cmr_logic.dialog.topic import Topic
 from cmr_logic.expression import ClauseRef, Expression, clause_ids, to_text
 from cmr_logic.spans import Span
 

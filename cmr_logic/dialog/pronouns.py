@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cmr_logic import syntax
-from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.expression import clause_ids
 from cmr_logic.provisions import Clause, Group, Provision, Rule
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, word_set, words_in
@@ -30,7 +30,9 @@ _AFTER_OBJECTS = word_set("and or yourself when before after if first again prop
 # Verbs whose "it" may stand for nothing: "you **make** it to the end".
 _BEFORE_NO_OBJECT = word_set("make find think believe consider take as is than like")
 _PAID = frozenset({"pay", "paid"})  # "paid for it": for what one does, as often as for a thing
-_ONE = word_set("a an any each every another")
+ONE = word_set("a an any each every another")
+"""Words before one thing that "the" takes up later: "**a** kettle"; not "the kettle"."""
+
 _NEW = frozenset({"a", "an"})  # before what no pronoun ahead of it stands for
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
@@ -251,16 +253,28 @@ def _as_written(name: str, text: str) -> str:
 
 
 def _provision_of(rule: Rule, clause_id: str) -> tuple[int, Provision | None]:
-    """Return the provision that a clause is a condition of, with its place."""
+    """Return the provision that a clause is a condition or demand of, with its place."""
     for at, provision in enumerate(rule.provisions):
-        if clause_id in _asked_in(provision):
+        if clause_id in asked_in(provision):
             return at, provision
     return 0, None
 
 
-def _asked_in(provision: Provision) -> tuple[str, ...]:
+def asked_in(provision: Provision) -> tuple[str, ...]:
+    """Return the ids of the clauses that a provision depends on, and of those that it demands.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> asked_in(parse("You must row if you swim.").provisions[0])
+        ('c2', 'c1')
+    """
+    demanded = () if provision.demand is None else tuple(clause_ids(provision.demand))
+    return (*_conditions_of(provision), *demanded)
+
+
+def _conditions_of(provision: Provision) -> tuple[str, ...]:
     """Return the ids of the clauses on which a provision depends."""
-    parts: tuple[Expression | None, ...] = (provision.condition, *provision.exceptions)
+    parts = (provision.condition, *provision.exceptions)
     return tuple(name for part in parts if part is not None for name in clause_ids(part))
 
 
@@ -275,7 +289,7 @@ def _is_pronoun_of(rule: Rule, provision: Provision, clause: Clause, pronoun: st
         before = words_in(rule.plain[provision.span.start : clause.span.start])
         if pronoun not in before or not _goes_on(own, before):
             return False
-    names = {*_asked_in(provision)}
+    names = {*_conditions_of(provision)}
     ahead = [c for c in rule.clauses if c.id in names and c.span.start < clause.span.start]
     if any(_tells_of_another(earlier, pronoun) for earlier in ahead):
         return False
@@ -318,12 +332,12 @@ def _one_named(words: Sequence[str], pronoun: str) -> str:
     """Return the one thing in some words that a pronoun may stand for, "" for none or several."""
     found = _names(words, pronoun)
     subject = found[0] if found and found[0].at == 0 else None
-    if subject is not None and subject.body and subject.opener in _ONE | {"your"}:
+    if subject is not None and subject.body and subject.opener in ONE | {"your"}:
         found = [subject]  # "**a firm** gets the bonus if it has fewer than 100 staff"
     elif (
         not _MANY[pronoun]
         and words[:1] != ()
-        and words[0].lower() in _ONE
+        and words[0].lower() in ONE
         and is_person("".join(words[1:2]))
     ):
         return ""  # "**a dealer** needs a bond if it sells cars"
@@ -333,7 +347,7 @@ def _one_named(words: Sequence[str], pronoun: str) -> str:
     opener = found[0].opener
     if opener == "" and not _MANY[pronoun]:
         return ""  # "**overtime** is paid", "**SBA** lends"
-    return " ".join(("the" if opener in _ONE | {""} else opener, *found[0].name))
+    return " ".join(("the" if opener in ONE | {""} else opener, *found[0].name))
 
 
 class _Name(NamedTuple):
@@ -362,7 +376,7 @@ def _names(words: Sequence[str], pronoun: str) -> list[_Name]:
         end = at
         if opened or at == 0 or words[at - 1] in _MEANT:
             stop = verb if verb is not None and at < verb else len(words)
-            end = _name_end(words, at + opened, stop)
+            end = name_end(words, at + opened, stop)
         name = tuple(words[at + opened : end])
         if name and (opened or words[at] not in _PARTING | syntax.PRONOUNS):
             named = _Name(at, words[at] if opened else "", name, _is_body(name[-1]))
@@ -392,8 +406,18 @@ def _may_stand(named: _Name, words: Sequence[str], pronoun: str) -> bool:
     return before == 0 or words[before - 1] not in _ASIDE
 
 
-def _name_end(words: Sequence[str], start: int, stop: int) -> int:
-    """Return where the noun phrase ends that begins at an index."""
+def name_end(words: Sequence[str], start: int, stop: int) -> int:
+    """Return where the noun phrase ends that begins at an index.
+
+    Args:
+        words: the words of a text.
+        start: index of its first word behind an article.
+        stop: where it ends at the latest.
+
+    Example:
+        >>> name_end(("the", "old", "boat", "sinks"), 1, 3)
+        3
+    """
     end = start
     for at in range(start, min(start + _LONGEST, stop)):
         word = words[at]

@@ -9,6 +9,7 @@ from itertools import pairwise
 from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_by_name import is_about_named
+from cmr_logic.inquiry.asked_for_itself import with_leave_too
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.beyond_cap import (
@@ -35,6 +36,7 @@ from cmr_logic.inquiry.of_relief import duty_spared
 from cmr_logic.inquiry.one_of_two import asks_for_second
 from cmr_logic.inquiry.ordered import ordered_outright
 from cmr_logic.inquiry.other_place import is_of_other_place
+from cmr_logic.inquiry.owed_to_asker import asked_of_giver
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.people_signs import asks_at_sign
 from cmr_logic.inquiry.place_alone import shares_place_alone
@@ -145,7 +147,8 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     duties = duties or ordered_outright(rule, read)
     if duties is not None:
         return Inquiry(question, True, *duties)
-    chosen = choose(rule, read)
+    chosen = with_leave_too(rule, choose(rule, read), read)
+    read = asked_of_giver(rule, chosen, read)
     outright = _outright(rule, chosen, read)
     if outright is not None:
         return Inquiry(question, True, Constant(outright is not read.negated), chosen)

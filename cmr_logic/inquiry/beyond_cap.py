@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from cmr_logic.expression import ClauseRef
 from cmr_logic.inquiry.amounts_named import Amount, capped, named, rate_in
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
@@ -61,6 +62,8 @@ def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question)
     wanted = named(" ".join(before_case(question.words)))
     if _is_charged_beyond(rule, question, wanted) or asks_too_many_at_once(rule, question):
         return True
+    if _is_over_all(rule, question, wanted):
+        return True
     granted = grants_exceeded(rule, chosen, question)
     return bool(granted) and not lets_further(rule, granted)
 
@@ -96,6 +99,46 @@ def grants_exceeded(
     granted += _other_caps(rule, granted)
     verdicts = [_exceeds(rule, each, question, wanted, more) for each in granted]
     return granted if any(verdicts) and _all_bound(rule, granted, verdicts) else ()
+
+
+def _is_over_all(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bool:
+    """Tell whether a number is more than what a text lets everybody have, whatever else it asks.
+
+    "You can bring your dog if it is on a lead. **No more than two dogs** are allowed" allows nobody
+    three dogs.
+
+    Args:
+        rule: the rule.
+        question: what is asked.
+        wanted: the amounts that it names.
+    """
+    counted = [each for each in wanted if each.units and not (each.days or each.per)]
+    denied = question.demand or question.denying or question.negated
+    if len(counted) != 1 or denied or question.words[0] not in LEAVE:
+        return False
+    of_same = [(p, cap) for p, cap in caps_of(rule) if not cap.units.isdisjoint(counted[0].units)]
+    whole = any(
+        (question.deed in p.keys or not _LETTING.isdisjoint(_said(rule, p)))
+        and _is_for_all(rule, p)
+        and not cap.at_once
+        for p, cap in of_same
+    )
+    beyond = all(is_beyond(p, cap, counted[0]) for p, cap in of_same)
+    return whole and beyond and not lets_further(rule, [p for p, _ in of_same])
+
+
+def _is_for_all(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a cap is for everybody, in every case: what it bounds is no case of its own."""
+    if provision.subject is not None or provision.exceptions:
+        return False
+    case = provision.condition
+    if isinstance(case, ClauseRef) and _denies_more(rule, provision):
+        return _MORE_THAN_CAP in rule.clause(case.clause_id).statement
+    return case is None
+
+
+_MORE_THAN_CAP = "more than"
+_LETTING = frozenset({"allowed", "permitted"})  # words by which a cap is on all that one may do
 
 
 def _other_caps(rule: Rule, granted: Sequence[Provision]) -> list[Provision]:

@@ -23,7 +23,7 @@ from cmr_logic.inquiry.accepted_too import (
     without_waived,
 )
 from cmr_logic.inquiry.another_way import grants_also
-from cmr_logic.inquiry.asked_for_itself import without_itself
+from cmr_logic.inquiry.asked_for_itself import is_same_deed, without_itself
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
@@ -365,11 +365,11 @@ def _says_of_all(rule: Rule, provision: Provision) -> bool:
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
     limited = provision.condition is not None or provision.exceptions
-    if question.demand or (limited and is_owed(rule, provision, question)):
+    meant = is_same_deed(rule, provision, question) or is_owed(rule, provision, question)
+    if question.demand or (limited and meant):
         return True
-    if not limited or _is_for(provision, question) or _asks_leave(rule, provision, question):
-        return False
-    return 2 * len(provision.demanded & question.keys) >= len(question.keys)
+    apart = _is_for(provision, question) or _asks_leave(rule, provision, question) or not limited
+    return not apart and 2 * len(provision.demanded & question.keys) >= len(question.keys)
 
 
 def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:

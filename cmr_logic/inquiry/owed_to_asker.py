@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.expression import All, Expression, both
+from cmr_logic.expression import All, Expression, both, clause_ids
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
+from cmr_logic.records import replace
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import key, word_set, words_in
 
@@ -96,3 +97,65 @@ def asks_to_get(words: Sequence[str]) -> bool:
     asker = words[1] in {"i", "we"} or words[1] in _WHOSE
     got = words[at + 1 : at + 2]
     return asker and bool(at) and bool(got) and key(got[0]) != "rid"
+
+
+def asked_of_giver(rule: Rule, chosen: Sequence[Provision], question: Question) -> Question:
+    """Return a question whether whoever asks gets what others owe as one for the duty of those.
+
+    Only where the text says when those need not do it: "The shop **must** refund you. It **does not
+    have to** if you broke it. Will the shop refund me?".
+
+    Args:
+        rule: the rule text.
+        chosen: the provisions that the question concerns.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The shop must refund you. It does not have to if you broke it.")
+        >>> asked = [read_question(one) for one in ("Will the shop refund me?", "Can I go in?")]
+        >>> [asked_of_giver(rule, rule.provisions, one).demand for one in asked]
+        [True, False]
+    """
+    duties = [each for each in chosen if each.demand is not None]
+    spared = any(_spares(words_in(p.conclusion.of(rule.plain).lower())) for p in chosen)
+    if question.demand or question.negated or question.denying or not duties or not spared:
+        return question
+    if not _hopes(question.words) or not all(_is_others_duty(rule, each) for each in duties):
+        return question
+    named = all(not (question.keys - GENERAL).isdisjoint(each.keys) for each in duties)
+    return replace(question, demand=True) if named else question
+
+
+def _spares(said: Sequence[str]) -> bool:
+    """Tell whether somebody else need not do it: "it **does not have to** pay"; not "it may not".
+
+    Example:
+        >>> _spares("the shop need not pay".split()), _spares("you do not have to pay".split())
+        (True, False)
+    """
+    said = tuple(said)
+    denied = next((at for at, word in enumerate(said) if word in syntax.NEGATIONS), len(said))
+    behind = said[denied + 1 : denied + 3]
+    need = "need" in behind[:1] or "need" in said[denied - 1 : denied]
+    return said[:1] != ("you",) and (need or tuple(behind) in _HAVE_TO)
+
+
+_HAVE_TO = frozenset({("have", "to"), ("obliged", "to"), ("required", "to")})
+# What opens a question for what one hopes to be done: "**will** the shop"; not "must the shop".
+_HOPING = frozenset({("will",), ("would",), ("do",), ("does",), ("am",), ("are",)})
+
+
+def _hopes(words: Sequence[str]) -> bool:
+    """Tell whether a question is whether something is done for whoever asks, or they get it."""
+    given = asks_to_get(words) or tuple(words[:1]) in _HOPING
+    return given and not {"i", "we", "me", "us", "my", "our"}.isdisjoint(words[1:])
+
+
+def _is_others_duty(rule: Rule, provision: Provision) -> bool:
+    """Tell whether somebody else than whoever reads has a duty."""
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    demanded = () if provision.demand is None else tuple(clause_ids(provision.demand))
+    told = all(not rule.clause(name).statement.startswith("you ") for name in demanded)
+    return told and said[:1] != ("you",)

@@ -80,10 +80,26 @@ def awaits_noun(words: Sequence[str]) -> bool:
 
 
 def _is_noun(words: Sequence[str], at: int) -> bool:
-    """Tell whether a word that can be a noun is one: a determiner stands before it."""
-    if NOUN not in classes(words[at]):
+    """Tell whether a word that can be a noun is one: a determiner stands before it.
+
+    A form in -s behind one noun is what that does: "your son **plans** to row"; not "your plans".
+    """
+    if NOUN not in classes(words[at]) or _is_done_by_noun(words, at):
         return False
     at -= 1
     while at > 0 and not classes(words[at]).isdisjoint({NOUN, ADJECTIVE}):
         at -= 1
     return at >= 0 and words[at] in DETERMINERS
+
+
+def _is_done_by_noun(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb in -s stands right behind a noun in the singular, or a name.
+
+    Example:
+        >>> _is_done_by_noun("your son plans".split(), 2), _is_done_by_noun("your plans".split(), 1)
+        (True, False)
+    """
+    word, before = words[at], words[at - 1] if at else ""
+    third = word.endswith("s") and word not in bases(word, VERB)
+    one = NOUN in classes(before) and before in bases(before, NOUN) and before not in DETERMINERS
+    return third and one and ADJECTIVE not in classes(before)

@@ -15,6 +15,7 @@ from cmr_logic.syntax.wordlists import (
     BE,
     CURRENCIES,
     DETERMINERS,
+    HAVE,
     INDEFINITE,
     JOINTS,
     MODALS,
@@ -22,9 +23,12 @@ from cmr_logic.syntax.wordlists import (
     NEVER_PASSIVE,
     NUMBERS,
     OBJECTS_OF_PEOPLE,
+    PARTICLES,
+    PASTS,
     PREPOSITIONS,
     RELATIVES,
     STATES,
+    VERBS_FIRST,
     WILLING,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
@@ -44,6 +48,9 @@ _BECAUSE, _OF, _BARE_BE = "because", "of", "be"
 _MEANWHILE = frozenset({"while", "whilst"})
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
 _PEOPLE = OBJECTS_OF_PEOPLE
+# Infinitives behind which a participle tells what is done: "to **get** it mended"; not "to mend".
+_HAVING_DONE = HAVE | BE | {"get"}
+_OBJECTS = frozenset({"you", "it"})  # objects that may be subjects too: "cancels **it**"; not "he"
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -159,16 +166,54 @@ def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
         named = len(own) == 1 and own[0] in STATES and left[verb] in BE
         placed = _behind_placing(left, start) if named else None
         return placed or _nonfinite(left, start, is_gerund)
+    if _past_alike(left, verb, own):
+        return verb  # "the shop failed to call | or called late"
     if is_passive(own):
         until = _nonfinite(left, start, is_participle)
     elif starts_verb_phrase(own, 0) and not (own[1:] and _goes_somewhere(left, verb)):
         until = _infinitive(left, start)
+        if until is not None and _agrees_alike(left[verb], own):
+            return verb  # "the shop offers to swap it | or gives you a voucher"
     else:
         until = None
     had = left[verb] == "had" and left[verb + 1 : verb + 2] and left[verb + 1] in DETERMINERS
     past = had or (left[verb] not in AUXILIARIES and is_participle(left[verb]))
     past = past and is_participle(own[0])
     return verb if until is None and past else until  # "you booked online | and cancelled late"
+
+
+def _agrees_alike(verb: str, own: Sequence[str]) -> bool:
+    """Tell whether a piece begins with a verb in -s as that of the piece before: no infinitive.
+
+    Example:
+        >>> _agrees_alike("offers", "gives you a voucher".split())
+        True
+        >>> _agrees_alike("offers", "give you a voucher".split())
+        False
+        >>> _agrees_alike("offers", "cards to the club".split())
+        False
+    """
+    word, behind = own[0], own[1] if len(own) > 1 else ""
+    third = word.endswith("s") and word not in bases(word, VERB)
+    sure = NOUN not in classes(word) or behind in DETERMINERS | OBJECTS_OF_PEOPLE | _OBJECTS
+    sure = sure or is_adverb(behind) or behind in PARTICLES or (not behind and word in VERBS_FIRST)
+    finite = verb in PASTS or is_participle(verb) or verb.endswith("s")
+    return third and sure and finite and verb not in bases(verb, VERB)
+
+
+def _past_alike(left: Sequence[str], verb: int, own: Sequence[str]) -> bool:
+    """Tell whether two pieces tell of the past, the first with an infinitive behind its verb.
+
+    Example:
+        >>> _past_alike("it failed to call".split(), 1, "called late".split())
+        True
+        >>> _past_alike("it failed to get paid".split(), 1, "called late".split())
+        False
+    """
+    past = left[verb] not in AUXILIARIES and is_participle(left[verb])
+    at = _infinitive(left, verb + 1) if past else None
+    done = at is not None and left[verb + 1] == "to" and left[at] not in _HAVING_DONE
+    return done and len(own) > 1 and (own[0] in PASTS or is_participle(own[0])) and own[1] != "by"
 
 
 # Verbs of going, and where one goes to that a verb names as well: "**return** to **work**"; not

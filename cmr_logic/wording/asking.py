@@ -18,12 +18,13 @@ _LONGEST = 1_000  # characters: nobody reads a longer question
 _OF_THE_WHOLE = PREPARATION[-6:]
 
 
-def question(statement: str) -> str:
+def question(statement: str, *, kept: frozenset[str] = frozenset()) -> str:
     """Return the question that asks whether a statement holds.
 
     Args:
         statement: an affirmative statement or a fragment of one, as a clause holds it. Any string
             gives a question; of a very long one the beginning is asked.
+        kept: names of transformations that are left out, as the text around it shows.
 
     Example:
         >>> question("you bought the house before 2012")
@@ -34,8 +35,10 @@ def question(statement: str) -> str:
         'Have you lived here for a year?'
         >>> question("a student")
         'Are you a student?'
+        >>> question("you need to move"), question("you need to move", kept=frozenset({"demand"}))
+        ('Do you move?', 'Do you need to move?')
     """
-    return _worded(_shortened(statement))[0]
+    return _worded(_shortened(statement), kept)[0]
 
 
 def transformations(statement: str) -> tuple[str, ...]:
@@ -57,23 +60,23 @@ def _shortened(statement: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
+def _worded(statement: str, kept: frozenset[str] = frozenset()) -> tuple[str, tuple[str, ...]]:
     phrase = read(statement.encode(errors="replace").decode())  # lone surrogates have no meaning
     names: list[str] = []
     present = frozenset(words_of(phrase))
     for step in PREPARATION:
-        if step.cues and step.cues.isdisjoint(present):
+        if step.name in kept or (step.cues and step.cues.isdisjoint(present)):
             continue
         changed = step.apply(phrase)
         if changed is not None:
             phrase = changed
             present = frozenset(words_of(phrase))
             names.append(step.name)
-    text = write(_asked(phrase, names))
+    text = write(_asked(phrase, names, kept))
     return text[:1].upper() + text[1:] + "?", tuple(names)
 
 
-def _asked(phrase: Phrase, names: list[str]) -> Phrase:
+def _asked(phrase: Phrase, names: list[str], kept: frozenset[str] = frozenset()) -> Phrase:
     """Turn a prepared statement round."""
     words = words_of(phrase)
     verb = verb_of(phrase)
@@ -93,7 +96,7 @@ def _asked(phrase: Phrase, names: list[str]) -> Phrase:
     phrase = share_auxiliary(phrase, verb)
     sentence = take_apart(phrase, verb)
     for step in INVERSION:
-        asked = step.apply(sentence)
+        asked = None if step.name in kept else step.apply(sentence)
         if asked is not None:
             names.append(step.name)
             return (*asked, *second)

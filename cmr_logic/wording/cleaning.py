@@ -306,6 +306,12 @@ def either(phrase: Phrase) -> Phrase | None:
     return phrase[1:] if opens and "or" in words else None
 
 
+# Adverbs that say where somebody lives for good: "**normally** live"; not "also live".
+_LASTINGLY = frozenset({"normally", "usually"})
+# Verbs for where one is at home: "normally **live** in Wales"; not "work".
+_DWELLING = word_set("live lives lived reside resides resident")
+
+
 def discourse(phrase: Phrase) -> Phrase | None:
     """Drop a linking adverb beside the verb."""
     words = words_of(phrase)
@@ -314,6 +320,10 @@ def discourse(phrase: Phrase) -> Phrase | None:
         return None
     for index in (verb - 1, verb + 1):
         if 0 < index < len(words) - 1 and words[index] in DISCOURSE:
+            if words[index] in _LASTINGLY and not _DWELLING.isdisjoint(
+                (words[verb], words[index + 1])
+            ):
+                return None  # "you **normally live** in Wales", which says where one is at home
             return (*phrase[:index], *phrase[index + 1 :])
     return None
 

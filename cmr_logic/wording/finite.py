@@ -43,6 +43,8 @@ _STATED = syntax.NOMINATIVES | (DETERMINERS - {"that"})  # what opens that: "sai
 _CAUSE = "because"  # behind what happened to the subject: "the shops closed **because** of a flood"
 # Forms in -s that stand before a noun: "a school **sports** day"; not "concerns".
 _MODIFYING = ONLY_PLURAL | frozenset({"sports", "arms", "sales", "accounts", "claims", "benefits"})
+# Verbs of what somebody sets out to do, or not: "the shop **refused** to help"; not "told to help".
+_SETTING_OUT = frozenset({"refuse", "offer", "promise", "propose", "undertake", "vow"})
 ARTICLES = frozenset({"the", "a", "an", "your"})
 """What no noun phrase goes on with."""
 
@@ -140,7 +142,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     acts = NOUN in classes(words[index - 1]) and syntax.has_bare_object(word, after)
     acts = acts or (word == _GOT and after != "")  # "the bag **got** wet"
     acts = acts or after == _CAUSE or _acts_on_bare(words, start, index)
-    if (word, after) in _PHRASAL or told or goes_on or acts:
+    if (word, after) in _PHRASAL or told or goes_on or acts or _sets_out(words, start, index):
         return True
     done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
     if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
@@ -154,6 +156,23 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
         return True
     top = head(words[start:index])
     return top is not None and first in _DEFINITE and is_person(words[start + top])
+
+
+def _sets_out(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a past is of what somebody set out to do: "the airline **refused to** help".
+
+    Example:
+        >>> _sets_out("the airline refused to help".split(), 0, 2)
+        True
+        >>> _sets_out("the seats offered to guests".split(), 0, 2)
+        False
+    """
+    to, deed = words[index + 1 : index + 2], words[index + 2 : index + 3]
+    if not to or to[0] != "to" or not deed or verb_bases(words[index])[0] not in _SETTING_OUT:
+        return False
+    definite = words[start] in _DEFINITE | POSSESSIVES
+    base = deed[0] in (verb_bases(deed[0]) or deed)  # of "rebook", which is in no list, as well
+    return definite and base and deed[0] not in DETERMINERS and not is_plural(deed[0])
 
 
 def _acts_on_bare(words: Sequence[str], start: int, index: int) -> bool:

@@ -103,7 +103,11 @@ def is_plural(word: str) -> bool:
     Example:
         >>> is_plural("goods"), is_plural("children"), is_plural("business")
         (True, True, False)
+        >>> is_plural("boss")
+        False
     """
+    if word.endswith("ss"):
+        return False  # "boss" is no more than one "bos"
     if word in ONLY_PLURAL or singular(word) is not None:
         return True
     regular = word.endswith("s") and word not in ONLY_SINGULAR and len(word) > _SHORT

@@ -16,6 +16,8 @@ _JOINING = frozenset({"and", "or", "but", ","})
 _BOUNDS = frozenset({"more", "less", "fewer", "at", "up", "over", "under"})
 # What a past stands before: "lied **to** us".
 _AFTER_PAST = syntax.PREPOSITIONS | {"to"}
+# Whom or what a verb has for its object: "or offers **you** a seat"; not "or offers of help".
+_TOLD = syntax.PERSONAL_OBJECTS | {"you", "it"}
 # Verbs that an infinitive completes, nouns as well: "he **plans** to move"; not "a claim to".
 _PLANNING = frozenset({"plan", "refuse", "need", "want", "promise", "hope", "attempt"})
 
@@ -73,6 +75,8 @@ def _describes(rest: Phrase, index: int, ending: str) -> bool:
     "Lost power for two days, **lost** income or **paid** for repairs" lists what was done.
     """
     following = _word(rest, index + 1)
+    if rest[index].word in syntax.BEFORE_GERUNDS and syntax.is_gerund(following):
+        return False  # "or **stopped** working"
     if following in DETERMINERS or following in _BOUNDS or following[:1].isdigit():
         return False
     if index > 1 and ADJECTIVE in classes(rest[index - 2].word):
@@ -102,6 +106,7 @@ def _is_surely_verb(rest: Phrase, index: int) -> bool:
         or word == "has"
         or base in BY_THEMSELVES
         or following in DETERMINERS
+        or following in _TOLD
         or (word.endswith("ed") and following in _AFTER_PAST)
         or (third and (is_plural(following) or (following == "to" and base in _PLANNING)))
     )

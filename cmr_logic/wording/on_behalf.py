@@ -173,6 +173,8 @@ def with_name(question: str, name: str, owned: Sequence[str]) -> str:
         if _names_several(rest):
             return question
         verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()
+    if found["pronoun"].lower() == "they" and not several:
+        verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()  # of "your landlord"
     if found["pronoun"].lower() in _OWNING:
         name = _owner(name)
     return f"{verb} {name}{rest}"

@@ -110,3 +110,28 @@ def test_denials_of_more(rule: str, question: str, answer: str) -> None:
 def test_a_number_of_what_is_capped_is_about_the_cap(question: str, answer: str) -> None:
     rule = "Residents can buy up to two parking permits per household."
     assert decide(rule, question).answer == answer
+
+
+LEADS = "You can bring your dog if it is on a lead. No more than two dogs are allowed per tent."
+HENS = "You may keep hens if you have a run. No more than six hens are allowed unless you ask us."
+SAUNA = "Members may bring guests. Up to three guests may use the sauna at a time."
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "answer"),
+    [
+        (LEADS, "Can I bring three dogs?", "No"),
+        (LEADS, "Can I bring two dogs?", "More"),
+        (LEADS, "Can I bring my dog?", "More"),
+        ("You can bring guests if you are a member. A maximum of three guests is allowed.",
+         "Can I bring four guests?", "No"),
+        (HENS, "Can I keep eight hens?", "More"),
+        (SAUNA, "Can I bring four guests?", "More"),
+        ("You can bring guests if you pay. Gold members can bring up to five guests.",
+         "Can I bring four guests?", "More"),
+    ],
+)  # fmt: skip
+def test_a_cap_for_everybody_beside_a_grant_in_a_case(
+    rule: str, question: str, answer: str
+) -> None:
+    assert decide(rule, question).answer == answer

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.phrases.behind_commas import shared_behind
 from cmr_logic.text import VERB, bases, classes
 
 _BE = syntax.BE | {"been", "being"}
@@ -41,8 +44,11 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
         last = Words(last.first, last.last - 1, last.joints)
     if last is None or leads_list(node):
         return None
-    if not syntax.RELATIVES.isdisjoint(scope.words[last.first - 1 : last.first + 1]):
-        return None  # "people who rent and **who** live abroad"
+    parted = _behind_comma(scope, runs, last)
+    if parted is not None or not syntax.RELATIVES.isdisjoint(
+        scope.words[last.first - 1 : last.first + 1]
+    ):
+        return parted  # none of "people who rent and **who** live abroad"
     if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
         return None
     doing = said[-1] in syntax.HAVE and syntax.is_gerund(scope.words[_verb_of(scope, last)])
@@ -51,6 +57,16 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
     if _breaks_off_at_adverb(said):
         return _behind_adverb(scope, last)
     return _behind_verb(scope, last, said[-1]) if _breaks_off_at_verb(said) else None
+
+
+def _behind_comma(scope: Scope, runs: Sequence[Words | None], last: Words) -> Words | None:
+    """Return what two parts share behind a comma: "live in, or work in, | **Rye or Deal**"."""
+    first, second = runs[0], runs[1]
+    if first is None or second is None:
+        return None
+    comma = shared_behind(scope.words, first.first, second.first - 1, last.last)
+    ends = comma is not None and (len(runs) == _TWO or second.last == comma)
+    return Words(comma + 1, last.last) if comma is not None and ends else None
 
 
 def _is_case(scope: Scope, part: Words) -> bool:

@@ -69,6 +69,7 @@ from cmr_logic.provisions.matters.levies import takes_less_on
 from cmr_logic.provisions.matters.opening_times import opening_case
 from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.matters.windows import times_named
+from cmr_logic.provisions.phrases.behind_commas import without_shared
 from cmr_logic.provisions.phrases.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.compliance import demands_met
@@ -206,7 +207,8 @@ def read_coordination(
     common = shared(scope, node, frame)
     if common.tail is not None:
         scope = replace(scope, tail=common.tail, holes=scope.holes | common.holes)
-    for index, item in enumerate(node.items):
+    parts = without_shared(node, common.tail) if common.holes else node
+    for index, item in enumerate(parts.items):
         scope = whole if stands_behind(common, item) else scope
         leaning = leaned_words(scope, node, index, frame, common.denied) if index else frame
         made_by = node.cue if either_of else cue

@@ -239,11 +239,17 @@ def _completing(frame: Frame, own: Frame) -> Frame:
         return frame[:-1]  # "you must be: aged 16; **have** a badge"
     if frame[-1] == "must" and says_what_was(own):
         return frame[:-1]  # "you must meet these tests: **served** for a year"
-    if frame[-1] == "must" and (_is_state(own) or opens_with_participle(own)):
+    stands = _is_state(own) or opens_with_participle(own) or _names_somebody(own)
+    if frame[-1] == "must" and stands:
         return (*frame, "be")
     if frame[-1] in _NEEDING and own[0] in syntax.STANDING and _is_state(own):
         return (*frame, "to", "be")  # "you need to be married | or in a partnership"
     return frame[:-1] if frame[-1] in syntax.OF_PLACES and own[0] in syntax.OF_PLACES else frame
+
+
+def _names_somebody(own: Frame) -> bool:
+    """Tell whether words are no more than somebody of a kind: "a citizen"; not "a card"."""
+    return own[0] in _ARTICLES and len(own) == len(("a", "cook")) and is_person(own[1])
 
 
 def _says_itself(verb: str, own: Frame) -> bool:

@@ -15,7 +15,7 @@ from cmr_logic.provisions.phrases.people_sorted import names_trades
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
 from cmr_logic.provisions.phrases.things_told_alike import told_alike
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NAME, NOUN, VERB, bases, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -432,6 +432,11 @@ def _is_phrasal(behind: Frame) -> bool:
     return manner or (len(behind) > 1 and syntax.PREPOSITIONS.issuperset(behind[:2]))
 
 
+def _is_going_on(word: str) -> bool:
+    """Tell whether a word behind a verb is no object: "moves **out**", "leaves **early**"."""
+    return word in syntax.PARTICLES or classes(word) <= {ADJECTIVE, ADVERB}
+
+
 def share_object(left: Frame, right: Frame) -> bool:
     """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
     alone = not _DONE_ALONE.isdisjoint(bases(left[-1], VERB))
@@ -439,4 +444,7 @@ def share_object(left: Frame, right: Frame) -> bool:
         return False  # "smokes | behaves rudely", "marry | move in with a partner"
     verb = syntax.finite_verb(left)
     ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
+    going_on = left[-2:-1] == ("to",) and len(right) == _PAIR
+    if going_on and right[0] not in bases(right[0], VERB) and _is_going_on(right[1]):
+        return False  # "fails to pay | or moves out", which is no object of both
     return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])

@@ -18,6 +18,7 @@ from cmr_logic.provisions.making.clause_making import before_aim, make_clause, s
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.phrases.aims_in_turn import aims_in_turn
 from cmr_logic.provisions.phrases.articles import article_for, shares_article
+from cmr_logic.provisions.phrases.behind_commas import split_before_shared
 from cmr_logic.provisions.phrases.grouping import ask_together
 from cmr_logic.provisions.phrases.nested_lists import without_list_behind
 from cmr_logic.provisions.phrases.phrase_heads import (
@@ -36,7 +37,7 @@ from cmr_logic.provisions.phrases.shared_words import (
     shared_from,
 )
 from cmr_logic.provisions.phrases.things import Things, choice_of_things, opens_thing, things_of
-from cmr_logic.provisions.phrases.wished_beside import wishes_beside
+from cmr_logic.provisions.phrases.wished_beside import split_wishes
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -81,23 +82,10 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         return make_clause(scope, words, cue, frame)
     if cue.effect is Effect.PURPOSE and scope.draft.conclusion.demanding:
         words = aims_in_turn(scope, words, frame)
-    wished = _with_wishes(scope, words, cue, frame)
-    if wished is not None:
-        return wished
+    found = split_wishes(scope, words, cue, frame) or split_before_shared(scope, words, cue, frame)
+    if found is not None:
+        return found
     return _split_joined(scope, without_list_behind(scope.words, words), cue, frame)
-
-
-def _with_wishes(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression | None:
-    """Make the clauses of a denial and of wishes beside it, None for a phrase without those."""
-    joints = [at for at, _ in words.joints]
-    later = [scope.words[at + 1 : at + 3] if scope.words[at] == "or" else () for at in joints]
-    subject = wishes_beside(frame + scope.said(words.first, joints[0]), later)
-    if not subject:
-        return None
-    parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame)]
-    for at, end in pairwise((*joints, words.last)):
-        parts.append(make_clause(scope, Words(at + 1, end), cue, subject, kept=True))
-    return either(parts)
 
 
 def _split_joined(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:

@@ -6,9 +6,15 @@ The negation of the first verb does not reach it: who asks lacks something, or w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.text import word_set
 
 # Verbs of wishing or needing: "or **wish** to pay by post"; not "or pay by post".
@@ -42,3 +48,23 @@ def wishes_beside(whole: Frame, openings: Sequence[Frame]) -> Frame:
         return ()
     done = whole[verb + 2 :]
     return whole[:verb] if len(done) > 1 and done[0] not in _WISHING else ()
+
+
+def split_wishes(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression | None:
+    """Make the clauses of a denial and of wishes beside it, None for a phrase without those.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the phrase.
+        cue: what made it a condition.
+        frame: the words that it completes.
+    """
+    joints = [at for at, _ in words.joints]
+    later = [scope.words[at + 1 : at + 3] if scope.words[at] == "or" else () for at in joints]
+    subject = wishes_beside(frame + scope.said(words.first, joints[0]), later)
+    if not subject:
+        return None
+    parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame)]
+    for at, end in pairwise((*joints, words.last)):
+        parts.append(make_clause(scope, Words(at + 1, end), cue, subject, kept=True))
+    return either(parts)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.tallies import tally
 from cmr_logic.provisions.sentences.orders import order_begins
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
@@ -102,6 +103,7 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         new = words[at + 1] in _OPENS_ANEW or words[at + 3 : at + 5] == _NO_OTHER
         new = new or (not listed and _says_of_others(words, at + 1, end))
         new = new or (not listed and _says_of_some(words, at + 1, end))
+        new = new or (len(places) == 1 and not listed and _says_of_people(words, at + 1, end))
         if new or (not listed and _lays_down_anew(words, at + 1, end)):
             yield at + 1
 
@@ -118,6 +120,19 @@ def _says_of_some(words: tuple[str, ...], first: int, last: int) -> bool:
         return False
     verb = syntax.finite_verb(words, first, last)
     return verb is not None and verb > first + len(_SOME_WHO)
+
+
+def _says_of_people(words: tuple[str, ...], first: int, last: int) -> bool:
+    """Tell whether a statement says what is so of people of a kind: "; **under 16s** go free"."""
+    verb = syntax.finite_verb(words, first, last)
+    if verb is None and words[first] in syntax.BOUNDS and first + 2 < last:
+        verb = first + 2  # of "over 65s | go free"
+    subject = () if verb is None else words[first:verb]
+    if not subject or not (syntax.COORDINATORS | {","}).isdisjoint(subject):
+        return False
+    head = subject[1] if subject[0] in syntax.BOUNDS and len(subject) > 1 else subject[-1]
+    named = head if is_person(head) else subject[0]
+    return is_person(named) and (syntax.is_plural_noun(named) or named.endswith("s"))
 
 
 def _lays_down_anew(words: tuple[str, ...], first: int, last: int) -> bool:

@@ -162,6 +162,17 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
         fails="We never got round to tying the knot.", silent="I lost my hat in May.",
     ),
     situation(
+        "never-civil-partners",
+        said="I used to be in a civil partnership with the deceased",
+        shown="my civil partner died|I lost my civil partner.",
+        barred="I was only ever his girlfriend|we were just living together|"
+               "I was only ever her boyfriend|I was only his girlfriend|I was only her boyfriend|"
+               "we were never civil partners",
+        clause="you were in a civil partnership with the deceased",
+        fires="I lost my civil partner in May.",
+        fails="I was only ever her boyfriend.", silent="I lost my business partner in May.",
+    ),
+    situation(
         "no-dog-ever",
         said="I own a dog|I have a dog|I keep a dog|I am the owner of a dog",
         shown="my spaniel chews everything|my labrador sleeps on the sofa|"

@@ -84,6 +84,7 @@ from cmr_logic.cues import (
     rules_set_aside,
     same_said,
     second_bounds,
+    second_statements,
     settings_ahead,
     settings_between,
     some_of_which,
@@ -112,6 +113,7 @@ from cmr_logic.cues import (
 from cmr_logic.cues.in_row import Reader, Sign
 
 CLOSER: Mapping[Reader, frozenset[Sign]] = {
+    second_statements.second_statements: second_statements.CLOSER,
     anybody_as_one.anybody_as_one: anybody_as_one.CLOSER,
     had_and_none.had_and_none: had_and_none.CLOSER,
     not_holding.not_holding: not_holding.CLOSER,

@@ -25,6 +25,7 @@ _HOLD = word_set("have own")
 _OF_DEMANDS = frozenset({"needed thing", "demand"})
 # Those with whom whoever reads deals: "you are open and **customers** hear it"; not "applicants".
 _OTHERS = frozenset({"customers", "users", "candidates", "participants"})
+_FAR = 1000  # characters before a clause in which whoever is spoken of is named
 _THEIR = "their"
 _LISTED = "the-following"  # the cue of what a list says
 
@@ -90,17 +91,21 @@ def kept_in_words(rule: Rule, names: Sequence[str]) -> frozenset[str]:
     first = rule.clause(names[0])
     kept = _OF_DEMANDS if says_need(rule, names) else frozenset[str]()
     words = words_in(first.statement.lower())
+    told_of_them = words[:1] == ("you",) and _THEIR in words
+    if not told_of_them and (words[:1] == () or words[0] not in _OTHERS):
+        return kept
     provision = next(
         (p for p in rule.provisions if p.span.start <= first.span.start < p.span.end), None
     )
     start = 0 if provision is None else provision.span.start
+    start = max(start, first.span.start - _FAR)  # so that a long list is not read for each item
     ahead = words_in(rule.plain[start : first.span.start].lower())
     if "you" not in ahead:
         return kept  # whoever reads is spoken of as they: "guests who have paid **their** fee"
     others = any(is_person(word) and not _is_asker(ahead, at) for at, word in enumerate(ahead))
-    if words[:1] == ("you",) and _THEIR in words and others and not _says_who(words):
+    if told_of_them and others and not _says_who(words):
         kept |= {"your own"}
-    return kept | {"asker"} if words[:1] != () and words[0] in _OTHERS else kept
+    return kept | {"asker"} if words[0] in _OTHERS else kept
 
 
 def _says_who(words: Sequence[str]) -> bool:
@@ -128,22 +133,23 @@ def says_need(rule: Rule, names: Sequence[str]) -> bool:
         >>> says_need(parse("You need to be 18."), ("c1",))
         False
     """
-    demanded = {i for p in rule.provisions if p.demand is not None for i in clause_ids(p.demand)}
     clauses = [rule.clause(name) for name in names]
-    if not demanded.isdisjoint(names) or not all(_is_of_case(rule, each) for each in clauses):
-        return False
     words = words_in(clauses[0].statement.lower()) if clauses else ()
     verb = syntax.finite_verb(words)
     if verb is None or words[verb] not in NEEDS or words[verb + 1 : verb + 2] != ("to",):
         return False
     deed, behind = words[verb + 2 : verb + 3], words[verb + 3 : verb + 4]
     undergone = deed == ("be",) and behind != () and syntax.is_participle(behind[0])
-    return deed != () and deed[0] not in _HOLD and (deed != ("be",) or undergone)
+    if deed == () or deed[0] in _HOLD or (deed == ("be",) and not undergone):
+        return False
+    demanded = {i for p in rule.provisions if p.demand is not None for i in clause_ids(p.demand)}
+    return demanded.isdisjoint(names) and all(_is_of_case(rule, each) for each in clauses)
 
 
 def _is_of_case(rule: Rule, clause: Clause) -> bool:
     """Tell whether a clause is a case by its cue, or stands in a list of cases: "if: …"."""
     if clause.cue != _LISTED:
         return clause.cue in _OF_CASES
-    lead = rule.plain[: clause.span.start].rpartition(":")[0]
-    return words_in(lead.lower())[-1:] != () and words_in(lead.lower())[-1] in OPENING_CASES
+    colon = rule.plain.rfind(":", 0, clause.span.start)
+    ahead = words_in(rule.plain[max(colon - _FAR, 0) : max(colon, 0)].lower())
+    return ahead != () and ahead[-1] in OPENING_CASES

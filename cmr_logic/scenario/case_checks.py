@@ -133,9 +133,9 @@ def _thing_of(clause: Statement, story: Story) -> str:
 _ALLERGY = re.compile(
     r"\ballergic\sto\s(?:an?\s|the\s)?(?P<to>[a-z]+)|\b(?P<of>[a-z]+)\sallergy\b", re.IGNORECASE
 )
-# What tells of one food alone: "not allergic to **eggs**"; not "to eggs or nuts".
+# What tells of some foods alone: "not allergic to **eggs** or nuts"; not "to anything".
 _OF_ANOTHER_FOOD = re.compile(
-    r"\ballergic\sto\s(?:an?\s|the\s)?[a-z]+$|\b(?!no\b|any\b)[a-z]+\sallergy$"
+    r"\ballergic\sto\s(?:an?\s|the\s)?[a-z]+\b|\b(?!no\b|any\b)[a-z]+\sallergy$"
     r"|\b(?:drinks?|eats?)\b.*(?:\bnever\b.*\b(?:ill|sick|unwell)\b|\b(?:no|any)\s(?:trouble|problems?|harm)\b)",
     re.IGNORECASE,
 )
@@ -164,6 +164,8 @@ def is_denied_of_another(statement: str, quote: str) -> bool:
     Example:
         >>> clause = "you are allergic to oats"
         >>> is_denied_of_another(clause, "I'm not allergic to eggs")
+        True
+        >>> is_denied_of_another(clause, "I'm not allergic to eggs or nuts, and I like fish")
         True
         >>> is_denied_of_another(clause, "I have no allergies")
         False

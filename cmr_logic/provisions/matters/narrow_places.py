@@ -39,6 +39,10 @@ _MARKED = word_set(
     back rear far near left right separate special
     """
 )
+_WITHIN = "within"
+# How far from a place: "within 9 **metres** of a road"; not "within 9 days of it".
+_LENGTHS = word_set("metre metres m feet foot ft yard yards mile miles km kilometres kilometers")
+_LENGTHS |= word_set("meter meters block blocks")
 # What stands before the name of a place: "on the gravel"; not "under water".
 _AT = word_set("in on inside at near within along above below over beside behind")
 
@@ -55,7 +59,9 @@ def add_narrow_place(
         limits: its other limits; without any, the place is no limit, but all that is said.
         plain: it names no list, and demands nothing.
     """
-    place = narrow_place(scope, statement, last) if plain and limits else None
+    place = None
+    if plain and limits:
+        place = narrow_place(scope, statement, last) or _near_what(scope, statement, last)
     limits.parts[:0] = [] if place is None else [place]
 
 
@@ -90,6 +96,18 @@ def narrow_place(scope: Scope, statement: Statement, last: int) -> Expression | 
     if run is None or not behind or not _is_part(words[run.first : run.last]):
         return None
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True)
+
+
+def _near_what(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of how near to what something is banned: "**within 9 m of** a road"."""
+    predicate, words = statement.predicate, scope.words
+    if predicate is None or scope.items or not scope.draft.conclusion.denied:
+        return None
+    near = (at for at in range(predicate.last, last - 4) if words[at] == _WITHIN)
+    at = next((at for at in near if words[at + 2] in _LENGTHS and words[at + 3] == "of"), None)
+    if at is None:
+        return None
+    return make_clause(scope, Words(at, last), implied.CUE, ("you", "are"), kept=True)
 
 
 def _past_small_words(words: Frame, at: int, last: int) -> int:

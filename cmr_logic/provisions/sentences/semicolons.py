@@ -21,6 +21,10 @@ _OPENS_ANEW = word_set(
 # What nothing comes behind: "; there is **no other** reason", "; they have **no other** power".
 _NO_OTHER = ("no", "other")
 _OTHER = "other"
+# What opens what is so before or after that: "; **until then** you pay half"; not "; until May".
+_THEN = frozenset(
+    {("until", "then"), ("before", "then"), ("before", "that"), ("after", "that"), ("from", "then")}
+)
 # Of whom a statement says what becomes of them: "; **those who** are late"; not "; those here".
 _SOME_WHO = (("those", "who"), ("anyone", "who"))
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
@@ -101,6 +105,7 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         return
     for at, end in zip(places, [*places[1:], last], strict=True):
         new = words[at + 1] in _OPENS_ANEW or words[at + 3 : at + 5] == _NO_OTHER
+        new = new or words[at + 1 : at + 3] in _THEN
         new = new or (not listed and _says_of_others(words, at + 1, end))
         new = new or (not listed and _says_of_some(words, at + 1, end))
         new = new or (len(places) == 1 and not listed and _says_of_people(words, at + 1, end))

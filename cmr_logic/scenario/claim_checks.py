@@ -248,8 +248,9 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     if was_long_before(part.statement, sentence):
         return True
     about = part.target.subject
-    former = about.head and not about.person and " last " not in part.statement
-    former = former and another_one.is_of_a_former_one(about.head, sentence)
+    former = (
+        about.head and not about.person and another_one.is_of_a_former_one(about.head, sentence)
+    )
     if (
         former
         or _is_someone_elsewhere(part.statement, quote)

@@ -36,7 +36,6 @@ from cmr_logic.scenario.figure_claims import by_figures, by_load, by_two_times
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.kind_claims import by_making_elsewhere, by_mere_kind
 from cmr_logic.scenario.lack_claims import by_lack
-from cmr_logic.scenario.last_time_claims import by_last_time
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.list_claims import by_whole_list
 from cmr_logic.scenario.matching.absence import absent
@@ -303,7 +302,6 @@ PASSES: tuple[Pass, ...] = (
     Pass("event", by_event, measures=True),
     Pass("time in a job", by_tenure, measures=True),
     Pass("stay", by_stay, measures=True),
-    Pass("last time", by_last_time, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
     Pass("days of the week", by_weekdays, measures=None),

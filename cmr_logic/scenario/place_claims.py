@@ -28,7 +28,7 @@ from cmr_logic.scenario.matching.spots_apart import is_another_sort, is_denied_t
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
-from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
 
@@ -36,19 +36,8 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 _WHERE_IT_IS = re.compile(
-    r"^(?:it\sis|you\sare(?=\s(?:in|on|inside|within)\s(?:the|an?|this|our|your)\s))\s(?:in|on|at|inside|within|under|near|by|between|behind|beside|along|around)\s",
+    r"^it\sis\s(?:in|on|at|inside|within|under|near|by|between|behind|beside|along|around)\s",
     re.IGNORECASE,
-)
-# What is not in a place but by it: "we'll be **near** the wood"; not "in the wood, by the lake".
-_BESIDE = (
-    r"\b(?:near|nearby|beside|by|outside|opposite|next\sto|behind|past|towards|close\sto|around|round|away\sfrom|in\sfront\sof)\s"
-    r"(?:the|an?|my|our|your|this)\s(?:[a-z-]+\s){{0,2}}?{}\b"
-)
-# Who is on their way is not there yet: "I'm **going to** Oslo"; not "I'm walking in Oslo".
-_AWAY = re.compile(
-    r"\b(?:go|going|gone|travel[a-z]*|fly|flying|driv[a-z]*|off"
-    r"|heading)\sto\b",
-    re.I,
 )
 _BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
 WANDERING = word_set(
@@ -57,7 +46,6 @@ WANDERING = word_set(
 )
 """What somebody does where they are: "we'll be **walking** in the park"; not "we'll be paying"."""
 
-_INSIDE, _INWARDS = "inside", frozenset({"in", "into"})
 _FROM = "from"
 _FROM_SOMEONE = re.compile(
     r"\bfrom\s(?:an?|the|some|my)\s(?:[a-z-]+\s){0,2}?(?:[a-z-]+er|shop|firm|company|factory|dealer|workshop|mill|store"
@@ -236,32 +224,15 @@ def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
             denied = Verdict(value=False, entries=())
             yield claim(Rank.UNDERSTOOD, denied, told, "quantity")
             continue
-        if (not (here and now) and not tells_of(matter, piece)) or _AWAY.search(piece.text):
+        if not (here and now) and not tells_of(matter, piece):
             continue
-        verdict = align(replace(target, subject=told.subject), _as_being(told, target))
+        there = replace(told, verb="be", tense=Tense.PRESENT, mood=Mood.FACT, progressive=False)
+        verdict = align(replace(target, subject=told.subject), there)
         if verdict is None or not verdict.value or is_another_sort(part.statement, piece.text):
-            continue
-        beside = _BESIDE.format(re.escape(part.statement.rsplit(maxsplit=1)[-1].lower()))
-        if re.search(beside, piece.text.lower()) and not re.search(beside, part.statement.lower()):
             continue
         if " or " in piece.text and " or " not in part.statement:
             continue  # "in the hall **or** the yard"
         yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
-
-
-def _as_being(told: Statement, target: Statement) -> Statement:
-    """Return what a statement says of where somebody is who does something there."""
-    deed = {told.verb} - target.keys if told.verb not in _BEING else set()
-    inside = {_INSIDE} if _INWARDS & told.particles else set()
-    return replace(
-        told,
-        verb="be",
-        keys=(told.keys - deed) | inside,
-        core=(told.keys - deed) | inside,  # where one is what is said of one who is
-        tense=Tense.PRESENT,
-        mood=Mood.FACT,
-        progressive=False,
-    )
 
 
 def by_journey(part: Part, story: Story) -> Iterator[Claim]:

@@ -16,10 +16,9 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import part_of
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import word_key
-from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.coming_near import comes_only_near
-from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
+from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.plain_wording import NOT_ALWAYS, is_same_wording
 from cmr_logic.scenario.matching.reservations import is_undone
 from cmr_logic.scenario.matching.verbs_fit import is_thing_by_its_deed
@@ -130,8 +129,6 @@ def _is_meant(
 def _is_taken_back(clause: Clause, target: Statement, said: Span, story: Story) -> bool:
     """Tell whether what is said beside some words takes them back: "… but it was refunded"."""
     undone = is_undone(target.verb, story.text[said.end :])
-    whole = said.of(story.text) + sentence_behind(story.text, said.end)
-    undone = undone or leaves_some_out(clause.statement, whole)
     return undone or comes_only_near(clause.statement, target, story.text, said.start, said.end)
 
 

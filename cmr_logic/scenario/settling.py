@@ -62,7 +62,6 @@ from cmr_logic.scenario.demands.terms import (
 )
 from cmr_logic.scenario.demands.the_first_one import as_the_only_one
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
-from cmr_logic.scenario.demands.those_somewhere import those_there
 from cmr_logic.scenario.demands.two_halves import denies_more
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.elsewhere_claims import elsewhere
@@ -83,7 +82,6 @@ from cmr_logic.scenario.matching.reservations import (
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.repeated import repeated
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
-from cmr_logic.scenario.rephrasing.mine_told import with_yours_named
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
 from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
@@ -164,7 +162,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
     parts += [short for text in parts if (short := in_short(text, scenario))]
-    plain = plainly(in_small_letters(scenario), question)
+    plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question, apart=apart)
     if story is None:
         return ()
@@ -181,11 +179,6 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
             if not (is_given(each, story) or is_implied(each, both, story.asked))
         ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
-        if finding is not None and finding.value:  # a role that is taken for granted may be denied
-            beside = [
-                _either([_found(clause, p, story) for p in e]) for e in both if e not in asked
-            ]
-            finding = next((f for f in beside if f is not None and not f.value), finding)
         if finding is None and undivided:
             finding = _found(clause, undivided, story)
         if finding is None and rarer:
@@ -197,8 +190,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
 
 def _parted(statement: str) -> Sequence[str]:
     """Return the statements that a clause joins, on what, when and where."""
-    parts = on_those_days(statement) or on_island_of(statement) or those_there(statement)
-    return parts or conjuncts(statement)
+    return on_those_days(statement) or on_island_of(statement) or conjuncts(statement)
 
 
 def _is_one(statement: str) -> bool:
@@ -389,8 +381,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = with_plain_state(clause.statement)
     statement = of_somebody(from_that_age_on(with_plain_age(statement), clause.cue))
     if question:
-        statement = with_yours_named(of_the_thing_asked_for(statement, question), question)
-        statement = of_ones_own(statement, question)
+        statement = of_ones_own(of_the_thing_asked_for(statement, question), question)
         statement = as_whoever_asks(statement, question)
     statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)

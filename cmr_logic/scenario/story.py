@@ -15,11 +15,7 @@ from cmr_logic.scenario.demands.demanded import Demand, demand_of
 from cmr_logic.scenario.demands.sole_thing import is_meant_by_it, sole_thing
 from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
-from cmr_logic.scenario.entailment.undergoing import (
-    done_by_oneself,
-    undergone,
-    undergone_by_another,
-)
+from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
 from cmr_logic.scenario.lexicon.relations import aims, covers, keyed, word_key
 from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of, sort_asked
 from cmr_logic.scenario.rephrasing.restating import restated
@@ -209,8 +205,6 @@ def read_story(
     if any(c.kind.value == "age" for demand in demands for c in demand.constraints):
         wanted |= aims(_OF_AGES)
     mine = undergone(statements, scenario)
-    theirs = undergone_by_another(statements, scenario, asked)
-    mine += resolved(theirs, scenario, asked) if theirs else ()
     planned = any(read_clause(part).mood is Mood.WISH for part in parts)
     granted = [*possessed(scenario), *resulting(statements, scenario)]
     return Story(

@@ -31,7 +31,6 @@ _ANY = re.compile(
 _ALL = re.compile(
     rf"^(?:(?:everyone|everybody|(?:all|every|each)\s(?:members?|person|people))\s(?:in|of|from|on)"
     rf"|all\sof)\s(?:your|the)\s(?:own\s)?(?P<group>{_NOUNS})\s(?P<rest>\S.*)$"
-    r"|^(?:everyone|everybody|all\sof\s(?:you|them))\s(?P<bare>(?:has|is|was|did|does|must|can)\s.*|[a-z]+s\s.*)$"
 )
 # By which one tells whom it is of: "nobody **at home**", "none **of us**"; not "nobody at work".
 _OURS = (
@@ -45,10 +44,7 @@ _LEFT_OUT = (
     r"|[A-Z][a-z]+|[Dd]ad|[Mm]um)))"
 )
 _NONE = r"none|nobody|no[\s-]one|not\sone|no\smembers?"
-_EVERY = (
-    r"all(?:\s(?:two|three|four|five|six|seven|eight|nine|ten|\d+))?|everyone|everybody|each|both"
-    r"|every\s(?:single\s|last\s)?(?:one|member)"
-)
+_EVERY = r"all|everyone|everybody|each|every\s(?:single\s)?(?:one|member)"
 _OPENS = r"(?:^|(?<=\band\s)|(?<=\bbut\s)|(?<=\bso\s)|(?<=,\s)|(?<=\bthat\s))"
 _TELLS_NONE = re.compile(
     rf"{_OPENS}(?:(?:{_NONE}){_OURS}{_LEFT_OUT.format('early')}?|(?:nobody|no[\s-]one)(?P<loose>))\s(?P<rest>[a-z].*)$",
@@ -68,13 +64,6 @@ _ONLY_ONE = re.compile(
     r"^only\s(?P<who>my\s[a-z]+|[A-Z][a-z]+|one\sof\sus)\s(?P<rest>(?:has|is|did|does|was|had)(?:n['’]t|\snot)\b.*)$",
     re.IGNORECASE,
 )
-# The same turned about: "**Tom is the only one without** a helmet"; not "the only one with".
-_LACKS_ALONE = re.compile(
-    rf"{_OPENS}(?:the\s(?:little\sone|baby)|(?:my|our)\s(?:[a-z]+\s)?[a-z]+|[A-Z][a-z]+|I)(?:['’](?:s|m)|\s(?:is|am|was))"
-    r"\sthe\sonly\s(?:one|person|member)(?:\s(?:of|among|in)\s(?:us|the\s[a-z]+|our\s[a-z]+))?\s"
-    r"(?:(?:without|with\sno|lacking)\s(?P<what>[^.;]+)|(?:who|that)\s(?P<rest>(?:has|is|did|does|was|had)(?:n['’]t|\snot|\sno)\b[^.;]*)"
-    r"|whose\s(?P<thing>[a-z-]+)\s(?:has(?:n['’]t|\snot|\snever)\s(?:come|arrived|been|turned)|is(?:n['’]t|\snot)\s(?:ready|valid|here)|has\s(?:expired|run\sout)|ran\sout|is\sout\sof\sdate))",
-)
 _SENTENCES = re.compile(r"[^.;:!?\n]+")
 _NUMBERS = frozenset({"one", "two", "three", "four", "five", "a"})
 _POINTING = frozenset({"me", "myself", "him", "her", "them"})
@@ -88,7 +77,7 @@ class Asked:
 
     Args:
         of_all: it asks of all of them; else whether there is any.
-        group: by which noun they are called together; empty where it is of everyone at large.
+        group: by which noun they are called together.
         rest: what it says of them, as of one: "rows".
         ours: the same of whoever asks: "you row".
     """
@@ -111,8 +100,6 @@ def asked_of_group(statement: str) -> Asked | None:
         'you smoke'
         >>> asked_of_group("everyone in your team has paid").of_all
         True
-        >>> asked_of_group("everyone has a helmet").ours
-        'you have a helmet'
         >>> asked_of_group("your home is let"), asked_of_group("anybody in your family tree")
         (None, None)
     """
@@ -120,13 +107,11 @@ def asked_of_group(statement: str) -> Asked | None:
     match = of_any or _ALL.match(statement)
     if match is None:
         return None
-    bare = match["bare"] if of_any is None else None
-    rest = bare or match["rest"]
-    verb, *behind = rest.split()
+    verb, *behind = match["rest"].split()
     ours = _of_you(verb)
     if not ours:
         return None
-    return Asked(of_any is None, match["group"] or "", rest, " ".join(["you", ours, *behind]))
+    return Asked(of_any is None, match["group"], match["rest"], " ".join(["you", ours, *behind]))
 
 
 def _of_you(verb: str) -> str:
@@ -147,7 +132,7 @@ def of_groups(asked: Asked, story: Story, claims_on: Claims) -> Iterator[Claim]:
         story: the story.
         claims_on: what shows a clause to a story.
     """
-    if story.asked is not None and story.asked.head not in _NOUNS.split("|"):
+    if story.asked is not None:
         return  # "your" group may be that of another
     for found in _SENTENCES.finditer(story.text):
         sentence = found[0].strip()
@@ -161,9 +146,9 @@ def of_groups(asked: Asked, story: Story, claims_on: Claims) -> Iterator[Claim]:
 
 def _told_at_once(asked: Asked, sentence: str, claims_on: Claims) -> bool | None:
     """Return what a sentence about all of a group at once says of a clause."""
-    told = _told_of_odd_one(sentence) if asked.of_all else ""
-    if told:
-        return False if _says(asked, told, claims_on, value=False) else None
+    only = _ONLY_ONE.match(sentence)
+    if only is not None and asked.of_all:
+        return False if _says(asked, "I " + only["rest"], claims_on, value=False) else None
     none = _TELLS_NONE.search(sentence)
     match = none or _TELLS_ALL.search(sentence)
     if match is None:
@@ -184,23 +169,6 @@ def _told_at_once(asked: Asked, sentence: str, claims_on: Claims) -> bool | None
     if (none is None) is asked.of_all:
         return bool(left_out) is not asked.of_all
     return none is None  # all row, and so does any; none rows, and so not all
-
-
-def _told_of_odd_one(sentence: str) -> str:
-    """Return what a sentence says of the one of all who differs, as one says it of oneself."""
-    only = _ONLY_ONE.match(sentence)
-    if only is not None:
-        return "I " + only["rest"]
-    lacks = _LACKS_ALONE.search(sentence)
-    if lacks is None:
-        return ""
-    thing = lacks["what"] or lacks["thing"]
-    return f"I have no {_bare(thing)}" if thing else f"I {lacks['rest']}"
-
-
-def _bare(thing: str) -> str:
-    """Return a noun phrase without its article: "a helmet" is "helmet"."""
-    return re.sub(r"^(?:an?|the|his|her|their|my|any)\s", "", thing)
 
 
 def _says(asked: Asked, told: str, claims_on: Claims, *, value: bool) -> bool:
@@ -229,7 +197,7 @@ def _told_of_one(asked: Asked, story: Story, claims_on: Claims) -> Iterator[Clai
         yield from (claim for claim in sure if claim.value is wanted and _is_mine(claim, story))
     if wanted and asked.group in _HOMES.split("|"):
         yield from of_others(f"you live with someone who {asked.rest}", story, claims_on)
-    if asked.group == "family" or (not asked.group and "family" in story.given):
+    if asked.group == "family":
         heads = {s.subject.head for s in story.statements if s.subject.who is Who.OWN}
         for head in sorted((heads & lists.KIN) - _NEAR):
             for claim in claims_on(f"your {head} {asked.rest}", story):

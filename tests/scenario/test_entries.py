@@ -36,7 +36,6 @@ from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.scales import SCALES, STRENGTHS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
-from cmr_logic.scenario.rephrasing.about_told import ABOUT_TOLD
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
@@ -300,7 +299,6 @@ def test_all_premises_settle_their_clause(entry):
             *PRESENCE_TOLD,
             *STANDING_TOLD,
             *TONGUES_TOLD,
-            *ABOUT_TOLD,
         ]
     ),
 )
@@ -382,7 +380,6 @@ def test_other_syntax_settles_its_clause(entry):
             *PRESENCE_TOLD,
             *STANDING_TOLD,
             *TONGUES_TOLD,
-            *ABOUT_TOLD,
         )
         if entry.needs
     ),

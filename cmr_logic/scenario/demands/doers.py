@@ -73,22 +73,6 @@ DOERS: tuple[Doer, ...] = (
         "you are sellers of fireworks", "I sell fireworks.", "I love fireworks.",
     ),
     Doer(
-        "walk", word_set("walker"), _OF,
-        "you are dog walkers", "I walk a dog.", "I wash a dog.",
-    ),
-    Doer(
-        "keep", word_set("keeper"), _OF,
-        "you are pony keepers", "I keep a pony.", "I paint a pony.",
-    ),
-    Doer(
-        "buy", word_set("buyer purchaser"), _OF,
-        "you are ticket buyers", "I buy a ticket.", "I find a ticket.",
-    ),
-    Doer(
-        "hire", word_set("hirer"), _OF,
-        "you are boat hirers", "I hire a boat.", "I paint a boat.",
-    ),
-    Doer(
         "grow", word_set("grower"), _OF,
         "you are apple growers", "I grow apples.", "I eat apples.",
     ),
@@ -215,11 +199,7 @@ def as_done(statement: str) -> str | None:
 
 def _thing_before(words: Sequence[str]) -> str:
     """Return the thing before a noun for whoever has it: "season ticket" of a holder."""
-    words = tuple(word.lower() for word in words if word != "-")  # "season-ticket holders"
-    if not words:
-        return ""
-    named = NOUN in classes(words[-1]) or not classes(words[-1])  # "a **railcard** holder"
-    if not named or any(not word.isalpha() for word in words):
+    if NOUN not in classes(words[-1]) or any(not word.isalpha() for word in words):
         return ""
     if words[0] in _OF_DOERS or (len(words) == 1 and ADJECTIVE in classes(words[0])):
         return ""

@@ -217,42 +217,5 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
         "you are retired",
         "you have stopped working for good", "I retired last year.", "I rewired it last year.",
     ),
-    worded(
-        "feeling-ill",
-        "you ((feel|are feeling) (unwell|ill|sick|poorly)|do not feel well|are not feeling well"
-        "|are "
-        "(unwell|poorly|sick))",
-        "you are ill",
-        "you feel unwell", "I woke up with a fever.", "I woke up with a fresh idea.",
-    ),
-    worded(
-        "at-work-still",
-        "you (still work|are still working|continue to work|are still (in work|in employment"
-        "|employed))",
-        "you are in paid work",
-        "you still work", "I retired in May.", "I returned in May.",
-        value=False,
-    ),
-    worded(
-        "work-given-up",
-        "you (have |)(stopped (work|working)|given up (work|working)|gave up (work|working)"
-        "|finished "
-        "work(ing)? for good)",
-        "you are no longer in paid work",
-        "you have stopped working", "I retired in May.", "I returned in May.",
-    ),
-    worded(
-        "sees-badly",
-        "you (cannot see (well|clearly|properly)|do not see well|have (trouble|difficulty) seeing"
-        "|have (bad|poor) (sight|eyesight|vision))",
-        "you are visually impaired",
-        "you cannot see well", "I'm partially sighted.", "I'm partially sided.",
-    ),
-    worded(
-        "not-of-age",
-        "you are (under age|underage|a minor|not yet of age|not of age)",
-        "you are under 18",
-        "you are under age", "I'm 15.", "I'm in 15.",
-    ),
 )
 # fmt: on

@@ -28,12 +28,6 @@ _ASKING = _EMPLOYED | word_set(
     gardeners skater skaters fisher fishers bather bathers surfer surfers diver divers
     """
 )
-# Who asks what a rule says to such people of a floor or a street: "**tenants** on a floor"; not
-# "nurses".
-_DWELLING = word_set(
-    "tenant tenants lodger lodgers occupier occupiers leaseholder leaseholders householder "
-    "householders"
-)
 # Who has what only those have who trade: "**traders** with a turnover below £9"; not "nurses".
 _TRADING = word_set(
     """
@@ -100,7 +94,5 @@ def _has_what_such_have(noun: str, others: Set[str], told_more: Sequence[str]) -
     if noun in _TRADING and not _TRADED.isdisjoint(others):
         return True
     if noun in _EMPLOYED and not _EMPLOYING.isdisjoint(others):
-        return True
-    if noun in _DWELLING and any(text.startswith("you live ") for text in told_more):
         return True
     return noun in _ASKING and any(demand_of(text) is not None for text in told_more)

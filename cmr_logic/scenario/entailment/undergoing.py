@@ -9,13 +9,11 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.antecedents import NEVER
 from cmr_logic.scenario.statements.describing import before_times
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
-from cmr_logic.scenario.statements.subjects import kin_named
-from cmr_logic.syntax import WEEK, noun_head
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.syntax import noun_head
+from cmr_logic.text import VERB, bases
 
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
 # What is not done to these by one person, another may have done.
@@ -78,76 +76,6 @@ def _undergone(statements: Iterable[Statement], story: str) -> Iterator[Statemen
                     told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE
                 )
                 break
-
-
-def undergone_by_another(
-    statements: Sequence[Statement], story: str, asked: Subject | None
-) -> list[Statement]:
-    """Return what others did to whomever a question is asked for, as said of these.
-
-    Args:
-        statements: those of a story.
-        story: its text.
-        asked: on whose behalf the question is asked; None for nobody else's.
-
-    Returns:
-        statements about them, or about whomever "him" or "her" stands for.
-
-    Example:
-        >>> from cmr_logic.scenario.statements.reading import read
-        >>> son = Subject(Who.OWN, "son", frozenset({"son"}), person=True)
-        >>> def said(text):
-        ...     told = undergone_by_another(read(text), text, son)
-        ...     return [(s.subject.head, s.verb) for s in told]
-        >>> said("The head expelled my son. My aunt met my daughter.")
-        [('son', 'expel')]
-        >>> said("The head expelled him."), said("The head liked his coat.")
-        ([('', 'expel')], [])
-    """
-    if asked is None or not asked.person:
-        return []
-    found = []
-    for told in statements:
-        if told.passive or told.negated or told.mood is not Mood.FACT or told.subject == asked:
-            continue
-        quoted = (*tokens_of(told.quoted(story)).words, "")
-        for index, (before, word) in enumerate(pairwise(quoted), 1):
-            if told.verb not in bases(before, VERB):
-                continue
-            subject = _one_of_them(quoted, index, asked) if word else None
-            if subject is not None:
-                keys = (told.keys | told.subject.keys) - asked.keys
-                core = told.core - asked.keys
-                found.append(
-                    replace(
-                        told,
-                        subject=subject,
-                        keys=keys,
-                        core=core,
-                        passive=True,
-                        pointing=False,
-                        entry=UNDERGONE,
-                    )
-                )
-                break
-    return found
-
-
-# What tells when behind "her": "expelled her **last** week"; not "met her boss".
-_TIMES = frozenset({*WEEK, "last", "this", "today", "yesterday", "in", "on", "out", "off", "back"})
-_HIM_OR_HER = {"him": "he", "her": "she", "them": "they"}
-
-
-def _one_of_them(words: Sequence[str], index: int, asked: Subject) -> Subject | None:
-    """Return whom a pronoun or a noun behind a verb stands for, if it may be who is asked for."""
-    word, behind = words[index], words[index + 1]
-    if word in _HIM_OR_HER:
-        bare = NOUN not in classes(behind) or behind in _TIMES
-        fits = asked.head not in NEVER.get(_HIM_OR_HER[word], frozenset())
-        return Subject(Who.UNKNOWN) if fits and (word != "her" or bare or not behind) else None
-    named = word in lists.OWNERS and kin_named(behind) == asked.head
-    theirs = {"'s", "’s"}.intersection(words[index + 2 : index + 3])
-    return asked if named and not theirs else None
 
 
 def _owned(words: Sequence[str], index: int) -> Subject | None:

@@ -59,7 +59,6 @@ NOUNS: tuple[Synonyms, ...] = (
          "I have a paying guest.", "I have a playing card."),
     same("neighbour-word", "neighbour|neighbor|next door neighbour|next-door neighbour",
          "your neighbour agrees", "My neighbor agrees.", "My nephew agrees."),
-    same("lens-word", "lens|lense", "you wear a lens", "I wear lenses.", "I wear leaves."),
     same("boss-word", "boss|employer|gaffer|line manager|supervisor", "you told your employer",
          "I told my line manager.", "I told my line dancers."),
     same("solicitor-word", "solicitor|attorney|lawyer", "you told your solicitor",

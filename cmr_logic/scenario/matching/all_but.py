@@ -9,21 +9,20 @@ import re
 
 _OF_ALL = re.compile(r"\b(?:all|every|each|everything|everyone|everybody|both)\b", re.IGNORECASE)
 _NUMBER = r"(?:one|two|three|four|five|a\sfew|a\scouple|\d+)"
-_NUMBERED = rf"{_NUMBER}(?:\s(?!(?:i|we|he|she|they|it)\b)[a-z-]+)?"
 _THING = r"(?:the|my|our|his|her|their|a|an|this|that)\s(?:[a-z-]+\s){0,2}?[a-z-]+"
 # What says when, and leaves no one out: "except **on** Sundays"; not "except first aid".
 _WHEN = "on|in|at|for|when|if|that|during|while|by|with|as|what|how|where|once|maybe|perhaps|of"
 # What is left out of all: "all the tools **but the saw**"; not "all, but the saw is bent".
 _LEFT_OUT = re.compile(
     r"\b(?:all|every|each|everything|everyone|everybody|both)\b[^.;!?,]*?"
-    rf"(?:\s(?:but|bar|save|minus)\s(?:for\s)?(?:{_NUMBERED}|{_THING})(?=\s*(?:[.,;:!?–—]|$)|\s(?:of|which|that|who|so|and)\b)"
+    rf"(?:\s(?:but|bar|save|minus)\s(?:for\s)?(?:{_NUMBER}|{_THING})(?=\s*(?:[.,;:!?–—]|$)|\s(?:of|which|that|who)\b)"
     rf"|\s(?:except|excepting|excluding|apart\sfrom|other\sthan)\s(?:for\s)?(?!(?:{_WHEN})\b)(?:{_NUMBER}|{_THING}|[a-z]+)\b)",
     re.IGNORECASE,
 )
 # The same behind a plural: "the tools, **except the saw**"; not "the tools, but the saw is bent".
 _BESIDE = re.compile(
     rf"\b(?:the|my|our)\s(?:[a-z-]+\s){{0,2}}?[a-z]+s,?\s(?:except|apart\sfrom|bar|but\snot)\s(?:for\s)?"
-    rf"(?:{_NUMBERED}|{_THING})(?=\s*(?:[.,;:!?–—]|$)|\s(?:of|which|that|who)\b)",
+    rf"(?:{_NUMBER}|{_THING})(?=\s*(?:[.,;:!?–—]|$)|\s(?:of|which|that|who)\b)",
     re.IGNORECASE,
 )
 

@@ -15,7 +15,6 @@ from cmr_logic.scenario.rephrasing.assent_told import (
     refused,
     undecided,
 )
-from cmr_logic.scenario.rephrasing.decided_told import DECIDED_TOLD
 
 _WHOM = r"(?P<who>\b(?:my|our|the)\s(?:[a-z]+\s)??[a-z]+)"
 _HAS = (
@@ -296,5 +295,4 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         "the warden has agreed", "I've got a letter from the warden saying no.",
         "I've got a letter from the warden saying noon.", value=False,
     ),
-    *DECIDED_TOLD,
 )  # fmt: skip

@@ -166,33 +166,6 @@ PERIPHRASES: tuple[Rewording, ...] = (
         needs=" ago",
     ),
     Rewording(
-        "good-until-then-last",
-        r"\b(?:was|were)\s(?:only\s)?(?:valid|good|in\sdate)\s(?:until|till|to|up\sto)\s"
-        r"(?P<when>yesterday|(?:the\send\sof\s)?last\s[a-z]+)",
-        r"expired \g<when>",
-        "your licence has expired", "My licence was only valid until last Easter.",
-        "My licence was only a hope until last Easter.",
-        needs="valid|good|in date",
-    ),
-    Rewording(
-        "name-went-on-it",
-        r"\b(?:(?:my|our)\s(?:names?|signatures?)\swent\s(?:on|onto|under)|(?P<who>I|we)\s(?:put|added)\s(?:my|our)\s(?:names?|signatures?)\s(?:to|on))\s"
-        r"(?P<what>(?:the|my|our|that|this)\s(?:[a-z]+\s)?(?:lease|contract|agreement|form|deeds?|tenancy|papers|petition|document|loan|will))\b",
-        lambda match: f"{match['who'] or 'I'} signed {match['what']}",
-        "you have signed the lease", "My name went on the lease in May.",
-        "My name went on the list in May.",
-        needs="name|signature",
-    ),
-    Rewording(
-        "got-it-in-a-shop",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?picked\s(?P<what>it|them|(?:the|my|our|this|these)\s(?:[a-z]+\s)?[a-z]+?)"
-        r"\sup\s(?P<where>(?:in|from|at)\s(?:the|your|a|one\sof\syour)\s(?:[a-z]+\s)?(?:shops?|stores?|supermarket|market|department\sstore|boutique|outlet))\b",
-        lambda match: f"{match['who']} bought {match['what']} {match['where']}",
-        "you bought it in a shop", "I picked it up in the store last week.",
-        "I packed it up in the store last week.",
-        needs="picked ",
-    ),
-    Rewording(
         "ever-since-then",
         r"\b(?P<prep>in|on)\s(?P<when>(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|late)\s)?"
         rf"(?:(?:{_MONTHS})\s)?(?:19|20)\d\d)(?P<mid>[^.;!?]{{0,90}}?)\s(?:ever\s)?since"

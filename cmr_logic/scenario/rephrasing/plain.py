@@ -28,7 +28,6 @@ from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.hours_told import HOURS_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.left_out_told import LEFT_OUT_TOLD
-from cmr_logic.scenario.rephrasing.mine_told import with_mine_named
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outside_told import OUTSIDE_TOLD
@@ -147,12 +146,11 @@ def _needs() -> Needing:
 
 
 @lru_cache(maxsize=128)
-def plainly(story: str, question: str = "") -> Plain:
+def plainly(story: str) -> Plain:
     """Return a story with its turns undone.
 
     Args:
         story: what a person tells.
-        question: what is asked, which may name what is called "mine".
 
     Example:
         >>> plainly("It's my aunt who rows, not me.").text
@@ -162,7 +160,7 @@ def plainly(story: str, question: str = "") -> Plain:
     """
     parts, reworded, end = [], [], 0
     length = 0
-    for told, words in _turns(story, question):
+    for told, words in _turns(story):
         parts += [story[end : told.start], words]
         length += told.start - end
         reworded.append(Reworded(length, length + len(words), told))
@@ -171,7 +169,7 @@ def plainly(story: str, question: str = "") -> Plain:
     return Plain("".join((*parts, story[end:])), tuple(reworded))
 
 
-def _turns(story: str, question: str) -> Iterator[tuple[Span, str]]:
+def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
     lowered = " ".join(story.casefold().split())
@@ -181,7 +179,7 @@ def _turns(story: str, question: str) -> Iterator[tuple[Span, str]]:
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))
-    found += (*told_by_today(story), *told_by_own_age(story), *with_mine_named(story, question))
+    found += (*told_by_today(story), *told_by_own_age(story))
     end = 0
     for told, words in sorted(found, key=lambda turn: (turn[0].start, -turn[0].end)):
         if told.start >= end:

@@ -12,7 +12,6 @@ from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.about_told import ABOUT_TOLD
 from cmr_logic.scenario.rephrasing.ages_of_things import AGES_OF_THINGS
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
@@ -402,7 +401,6 @@ ENTRIES = (
     *TONGUES_TOLD,
     *TIMES_DONE_TOLD,
     *UPSHOTS_TOLD,
-    *ABOUT_TOLD,
 )
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.places_again import HOME_NOUNS
-from cmr_logic.scenario.rephrasing.whereabouts_told import WHEREABOUTS_TOLD
 
 _NAME = (
     r"(?-i:[A-Z][\w'’-]+(?:\s(?:upon\s|on\s|of\s|under\s)?[A-Z][\w'’-]+)*"
@@ -397,5 +396,4 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         "I've never been to opera in my life.", value=False,
         needs="never|not once",
     ),
-    *WHEREABOUTS_TOLD,
 )  # fmt: skip

@@ -105,11 +105,6 @@ def _named(statements: Sequence[Statement], story: str) -> str:
 
 
 _SHE = frozenset({"he", "she", "him", "her"})
-# What animals do, or has to be done to them: "Biscuit has been **vaccinated**"; not "has been won".
-_OF_ANIMALS = word_set(
-    "vaccinate microchip chip neuter spay castrate worm groom muzzle bark growl purr bite sniff "
-    "moult limp walk"
-)
 
 
 def _named_like_a_thing(statements: Sequence[Statement], story: str, head: str) -> str:
@@ -121,8 +116,7 @@ def _named_like_a_thing(statements: Sequence[Statement], story: str, head: str) 
         head: what the noun of the animal is compared by.
     """
     words = tokens_of(story).words
-    like_an_animal = any(told.verb in _OF_ANIMALS for told in statements)
-    if not covers((head,), "animal") or (_SHE.isdisjoint(words) and not like_an_animal):
+    if not covers((head,), "animal") or _SHE.isdisjoint(words):
         return ""
     names = {
         told.subject.head

@@ -83,7 +83,6 @@ from cmr_logic.scenario.entailment.situations import (
     times_and_gear,
     trading,
     travelling,
-    turning_points,
     working,
     working_days,
 )
@@ -173,6 +172,5 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         cars_and_trips.CARS_AND_TRIPS,
         clubs_and_pastimes.CLUBS_AND_PASTIMES,
         homes_and_lives.HOMES_AND_LIVES,
-        turning_points.TURNING_POINTS,
     )
 )

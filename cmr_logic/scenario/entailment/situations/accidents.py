@@ -39,20 +39,11 @@ ACCIDENTS: tuple[Situation, ...] = (
               "I am on crutches after a fall|I have cracked a rib|I gashed my hand|"
               "I have torn a ligament in my knee|I have a broken leg|I have a broken arm|"
               "my leg is in plaster|my arm is in a sling|I have twisted my ankle|I have whiplash|"
-              "I cracked a rib|"
-              "my ankle is badly sprained|my ankle is sprained|my wrist is broken|"
-              "my arm is broken|my leg is broken|my knee is badly swollen|my ribs are broken|"
-              "I have hurt my knee|I have hurt my shoulder|I have strained a muscle|"
-              "I tore my hamstring|my foot is in a cast|my wrist is in a cast|my knee gave way",
+              "I cracked a rib",
         barred="I was not hurt|I was unhurt|I escaped unhurt|I was uninjured|"
                "I was not injured|I walked away unhurt|"
                "I am fit as a fiddle|I am as fit as a fiddle|I am in perfect health|"
-               "I came out without a scratch|I did not have a scratch on me|"
-               "I am fully fit|I am fit again|I have no injuries|my knee is as good as new|"
-               "my ankle is as good as new|my leg has healed|my knee has healed|"
-               "my ankle has healed|there is nothing the matter with me|"
-               "there is nothing wrong with me|my injury has cleared up|"
-               "I have got over my injury",
+               "I came out without a scratch|I did not have a scratch on me",
         clause="you were injured", fires="I fractured my wrist.", fails="I escaped unhurt.",
         silent="I fastened my watch.",
     ),

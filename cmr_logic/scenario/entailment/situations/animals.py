@@ -40,9 +40,7 @@ ANIMALS: tuple[Situation, ...] = (
                "I do not keep animals|I have no animals|I have never kept a pet|"
                "there are no animals in my house|"
                "I have never owned an animal|there are no animals here|"
-               "I cannot stand animals in the house|"
-               "our cat died|our dog died|my dog died last year|we have no pets any more|"
-               "I have never kept an animal",
+               "I cannot stand animals in the house",
         clause="you have a pet", fires="I have a tortoise.", fails="I have never kept a pet.",
         silent="I have a tortilla.",
     ),
@@ -140,13 +138,10 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "poultry-keeper",
         said="I keep poultry|I have poultry|I own poultry|I am a poultry farmer",
-        worded="I keep hens",
         shown="I keep chickens|I have chickens|I keep ducks|I have hens|I have a dozen hens|"
               "I keep geese|I keep turkeys",
         barred="I keep no animals|I have no animals|I do not keep animals|"
-               "I do not keep any animals|I have no poultry|I have no birds|"
-               "I do not have any hens|I have no hens|I have no chickens|"
-               "I do not have any chickens",
+               "I do not keep any animals|I have no poultry|I have no birds",
         clause="you keep poultry", fires="I have a dozen hens.", fails="I keep no animals.",
         silent="I have a dozen pens.",
     ),

@@ -122,8 +122,7 @@ CONDITIONS_OF_HEALTH: tuple[Situation, ...] = (
         shown="I have terminal cancer|I am terminally ill|the cancer has spread|"
               "my cancer has spread|I have motor neurone disease|I am on a ventilator|"
               "I am in intensive care|I am dying|my cancer is advanced|I have a brain tumour|"
-              "I have advanced cancer|I am fighting cancer|I have six months to live|"
-              "I have cancer|I have heart failure|I have leukaemia|I have multiple sclerosis",
+              "I have advanced cancer|I am fighting cancer|I have six months to live",
         barred="I am as fit as a fiddle|I am fit and well|I am in perfect health|"
                "I am in good health|I am perfectly healthy|there is nothing wrong with me|"
                "I am never ill|I only have a cold|it is only a cold|I am in the best of health|"

@@ -10,17 +10,11 @@ DRIVING: tuple[Situation, ...] = (
         "licensed",
         said="I have a driving licence|I hold a driving licence|I am a licensed driver|"
              "I am licensed to drive",
-        worded="I have passed my driving test|I passed a driving test|"
-               "I have passed a driving test",
         shown="I passed my driving test|I have a full driving licence|"
               "I have a clean driving licence|I have a full licence|"
               "I have had my licence since 1990|"
               "my driving licence is in my pocket|I got my driving licence in May|"
-              "I have had my driving licence for years|"
-              "I got my licence|"
-              "I have held a licence for years|I have been driving for years|"
-              "I have driven for years|I drive to work every day|I got my driving licence|"
-              "I passed my test",
+              "I have had my driving licence for years",
         barred="I have never passed a driving test|I have not passed my driving test|"
                "I do not have a driving licence|my driving licence was taken away|"
                "I lost my driving licence|I am too young to drive|I do not drive|"
@@ -28,13 +22,7 @@ DRIVING: tuple[Situation, ...] = (
                "driving|my licence was revoked|"
                "I have never driven|"
                "I have not passed my test|I failed my driving test|I have never learned to drive|"
-               "I cannot drive|I have never had a driving licence|"
-               "I am still a learner|I am a learner driver|I am still learning to drive|"
-               "I am learning to drive|I have only got a provisional|"
-               "I have only a provisional|I lost my licence|"
-               "I lost my licence last year|they took my licence away|the court took my licence|"
-               "I have no licence|my driving test is in March|I have L-plates on|"
-               "I failed my test|I failed my test again|I have never taken a driving test",
+               "I cannot drive|I have never had a driving licence",
         clause="you have a driving licence", fires="I passed my driving test in 2009.",
         fails="I have never passed a driving test.", silent="I passed my driving gloves to Ann.",
     ),
@@ -187,9 +175,7 @@ DRIVING: tuple[Situation, ...] = (
         shown="I lost my driving licence for drink-driving|I got a driving ban|"
               "I am serving a driving ban|the court took my licence away|my licence was revoked",
         barred="I have a clean driving licence|I have never been banned from driving|"
-               "I have never been disqualified from driving|I have a clean licence|"
-               "I have never lost my licence|I have never had my licence taken away|"
-               "I have a clean driving record",
+               "I have never been disqualified from driving|I have a clean licence",
         clause="you are disqualified from driving", fires="I'm serving a driving ban.",
         fails="I have a clean driving licence.", silent="I'm serving a dry biscuit.",
     ),
@@ -275,11 +261,8 @@ DRIVING: tuple[Situation, ...] = (
         said="I am a cyclist|I cycle|I ride a bike|I travel by bike",
         worded="I get about by bike|I cycle regularly",
         shown="I cycle to work|I bike to work|I go to work by bike|I go everywhere by bike|"
-              "I commute by bike|"
-              "I am riding my bike|I ride my bike|I came by bike|I come by bike|I am on my bike|"
-              "I am riding a bike|I am crossing by bike",
-        barred="I do not cycle|I cannot ride a bike|I never cycle|I have never ridden a bike|"
-               "I am crossing on foot|I am going on foot|I walk everywhere",
+              "I commute by bike",
+        barred="I do not cycle|I cannot ride a bike|I never cycle|I have never ridden a bike",
         clause="you are a cyclist", fires="I go everywhere by bike.", fails="I can't ride a bike.",
         silent="I go everywhere by boat.",
     ),

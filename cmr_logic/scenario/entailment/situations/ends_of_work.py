@@ -108,9 +108,7 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
         shown="I do my job from my kitchen table|I work from my kitchen table|"
               "I work from my spare bedroom|"
               "my job is remote|I do my job at home|my office is my spare bedroom|"
-              "my office is in my house|"
-              "my desk is the kitchen table|my office is upstairs in my house|I log in from home|"
-              "my desk is in the spare room",
+              "my office is in my house",
         barred="I go in to the office every day|I go to the office every day|"
                "I work in an office in town|"
                "I commute to work every day|my boss will not let us work from home|"

@@ -108,8 +108,7 @@ FAMILIES: tuple[Situation, ...] = (
               "my divorce is final|our divorce was finalised in May",
         barred="I am married|I live with my husband|I live with my wife|I never married|"
                "I have never been married|I am widowed|we are still married|I am happily married|"
-               "my divorce is not final|I am still married|I have been happily married for years|"
-               "my husband died|my wife died",
+               "my divorce is not final|I am still married|I have been happily married for years",
         clause="you are divorced", fires="My divorce came through in May.",
         fails="I'm happily married.", silent="My parcel came through in May.",
     ),
@@ -132,18 +131,13 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "mother-or-father",
         said="I am a parent|I have a child|I have children",
-        worded="I have a son or daughter|"
-               "I have children of my own",
+        worded="I have a son or daughter",
         shown="I have a son|I have a daughter|I have twins|I gave birth|I had a baby|"
               "I am a mother|I am a father|I am a mum|I am a dad|I am a single parent|"
               "I became a father|I became a mother|I adopted a child|my wife gave birth|"
               "my wife had a baby|I have teenagers|I have a toddler|I have a newborn|"
               "I have triplets|my son is in year three|my daughter started school|I have kids|"
-              "my boy is five|my girl is five|my eldest is ten|my youngest is two|"
-              "my lad is in Year 4|my girl is in Year 2|my son goes to school|"
-              "my daughter goes to school|my son is at school|my lad has started school|"
-              "my daughter is in reception|my boy is seven|I have little ones|"
-              "my eldest is at college",
+              "my boy is five|my girl is five|my eldest is ten|my youngest is two",
         barred="I have no children|I do not have children|I am childless|"
                "I have never had children|I have no kids|I never had children",
         clause="you are a parent", fires="I have twins in nappies.", fails="I've no children.",
@@ -180,6 +174,50 @@ FAMILIES: tuple[Situation, ...] = (
         fails="I live with my wife.", silent="I wake up my daughter alone.",
     ),
     situation(
+        "expecting",
+        said="I am pregnant|I am expecting a baby",
+        worded="I am an expectant mother|I am carrying a child|I am currently pregnant",
+        shown="my baby is due|I am expecting twins|my due date is near|"
+              "I have morning sickness|I am seven months along|I am three months along|"
+              "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"
+              "the test came back positive|the scan showed twins|I have a bun in the oven|"
+              "I am five months gone|I am in my first trimester|"
+              "my baby is due in August|our baby is due in August|"
+              "my baby is due any day|my bump is starting to show|I am up the duff|"
+              "I am six months gone",
+        barred="I am a man|I cannot have children|I have been through the menopause|"
+               "I am past having children|the pregnancy test was negative|I gave birth last month|"
+               "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
+               "I had my tubes tied|I am not pregnant|my pregnancy test was negative|"
+               "I have just given birth|I gave birth in May|"
+               "I am not expecting|I am not having a baby",
+        clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
+        silent="My bill is due in May.",
+    ),
+    situation(
+        "new-baby",
+        said="I have had a baby|I gave birth|I had a baby|I have given birth|my baby was born|"
+             "I have a new baby",
+        worded="I have a newborn baby|"
+               "I have given birth|I gave birth|I have given birth recently|"
+               "I have recently given birth|I have recently had a baby|I have just given birth",
+        shown="my son was born|my daughter was born|I had twins|I became a mother|"
+              "I became a father|my wife gave birth|my wife had a baby|my little girl was born|"
+              "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
+              "my partner had a baby|my partner gave birth|our baby was born last week|"
+              "I gave birth last month|our little girl arrived last week|"
+              "our little boy arrived last week|I had a baby in May|we have a newborn|"
+              "my wife had a little girl on Sunday|my wife had a little boy on Sunday|"
+              "my girlfriend had a baby last week|my partner had a little boy last week|"
+              "I had a caesarean in May|I had my little girl in May|I had my little boy in May|"
+              "I was delivered of a girl|I had twins in May",
+        barred="I have no children|I have never had a baby|I have never given birth|"
+               "I am childless|my baby is not due until March|I have never been pregnant|"
+               "my baby is not due until June",
+        clause="you have had a baby", fires="My twins were born in May.",
+        fails="I've never had a baby.", silent="My twins were late in May.",
+    ),
+    situation(
         "adopter",
         said="I have adopted a child|I adopted a child|I am an adoptive parent|"
              "my child is adopted",
@@ -189,15 +227,9 @@ FAMILIES: tuple[Situation, ...] = (
               "my son is adopted|my daughter is adopted|the adoption went through|"
               "the adoption of my son went through|the adoption of my daughter went through|"
               "the adoption of our son went through|the adoption of our daughter went through|"
-              "I have adopted|our adoption went through|"
-              "our adopted son came to live with us|our adopted daughter came to live with us|"
-              "my adopted son lives with me|my adopted daughter lives with me|"
-              "I have an adopted son|I have an adopted daughter|we have adopted a little boy|"
-              "we have adopted a little girl|the court made the adoption order",
+              "I have adopted|our adoption went through",
         barred="I have never adopted|my child is biologically mine|I have no children|"
-               "I am a birth mother|"
-               "all my children are my own by birth|my children are my own by birth|"
-               "all our children are our own by birth",
+               "I am a birth mother",
         clause="you have adopted a child", fires="I adopted two sisters from Leeds.",
         fails="My child is biologically mine.", silent="I admired two sisters from Leeds.",
     ),
@@ -232,14 +264,11 @@ FAMILIES: tuple[Situation, ...] = (
               "I am a carer for my disabled brother|I get carer's allowance|I am my mum's carer|"
               "I am my husband's carer|I am a full-time carer|I am my wife's carer|"
               "I look after my mother round the clock|I gave up my job to care for my husband|"
-              "I gave up work to care for my mother|"
-              "I care for my disabled brother|I am my mother's carer|"
-              "I look after my disabled brother|I am my son's carer",
+              "I gave up work to care for my mother",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
                "I have no caring responsibilities|nobody depends on me|I do not care for anybody|"
                "I have nobody to look after|there is nobody I look after|"
-               "nobody needs me to look after them|"
-               "there is no one I care for|I am nobody's carer|I do not look after anybody",
+               "nobody needs me to look after them",
         clause="you are a carer", fires="I nurse my husband day and night.",
         fails="I do not look after anyone.", silent="I thank my husband day and night.",
     ),
@@ -253,10 +282,7 @@ FAMILIES: tuple[Situation, ...] = (
                "I occupy my home alone|I live on my own|I live by myself|I am the only occupant",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
               "I live alone with my cat|my cat is my only company|"
-              "I rattle around the house on my own|I rattle around in the house by myself|"
-              "I am on my own now the kids have left|I am on my own in the house|"
-              "I have the place to myself|I am all by myself in the flat|"
-              "it has been only me in the house|it has just been me at home",
+              "I rattle around the house on my own|I rattle around in the house by myself",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"
                "I live with my father|I live with my brother|I live with my sister|I share a flat|"

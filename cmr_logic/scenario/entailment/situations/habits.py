@@ -209,13 +209,9 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "travelled-abroad",
         said="I have been abroad|I was abroad|I travelled abroad",
-        worded="I have travelled abroad|I have travelled outside the country|"
-               "I have been out of the country|I have been overseas|I have left the country",
         shown="I flew home from Kenya|I got back from Spain|I came back from Thailand|"
               "I have just returned from India|I was in Italy on holiday|"
-              "I spent two weeks in Greece|I had a holiday in Turkey|I am back from Egypt|"
-              "I was in Spain last week|I was in France last week|I spent last month in India|"
-              "I have just come back from Spain|I flew back from Italy",
+              "I spent two weeks in Greece|I had a holiday in Turkey|I am back from Egypt",
         barred="I have not been abroad|I have never been abroad|"
                "I have never left the country|I stayed in the country|"
                "I have not left the country|I spent my holiday at home",

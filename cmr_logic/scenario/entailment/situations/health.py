@@ -18,8 +18,7 @@ HEALTH: tuple[Situation, ...] = (
               "I have been in a chair since the accident|I get around in a wheelchair|"
               "I have been in a wheelchair since birth|I am a paraplegic in a chair|"
               "I have an electric wheelchair|my wheelchair is electric|"
-              "I get about in a chair on wheels|"
-              "I go everywhere in a wheelchair",
+              "I get about in a chair on wheels",
         barred="I run marathons|I run half marathons|I have no trouble walking|"
                "I have no trouble getting about|I have no mobility problems|I walk everywhere|"
                "I can walk unaided|I walk ten miles a day|I can walk perfectly well|"
@@ -129,9 +128,7 @@ HEALTH: tuple[Situation, ...] = (
         "poor-sight",
         said="I am visually impaired|I am partially sighted|I have a visual impairment|"
              "I have poor eyesight|I have sight loss|my sight is impaired",
-        worded="I have impaired vision|"
-               "I cannot see well|I do not see well|I have trouble seeing|I have bad eyesight|"
-               "I have difficulty seeing",
+        worded="I have impaired vision",
         shown="I am blind|I am registered blind|I have lost most of my sight|"
               "I have macular degeneration",
         barred="I have perfect eyesight|my eyesight is perfect|I have 20/20 vision|"
@@ -204,8 +201,7 @@ HEALTH: tuple[Situation, ...] = (
              "I was in hospital",
         worded="I have stayed in hospital|I spent time in hospital|I was hospitalised|"
                "I have been hospitalised|I had a hospital stay|I had to stay in hospital|"
-               "I stayed in hospital|"
-               "I have been in hospital",
+               "I stayed in hospital",
         shown="I was rushed to hospital|I was rushed into hospital|I was kept in hospital|"
               "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
               "I was hospitalised|I came home from hospital|I spent a week in hospital|"
@@ -218,9 +214,7 @@ HEALTH: tuple[Situation, ...] = (
               "I was on the ward for three nights|I spent three nights on a ward|"
               "I was an inpatient|I was a patient on the ward|I was in intensive care|"
               "I was in hospital for a week|"
-              "they kept me in hospital for three nights|"
-              "I spent a week on the ward|I spent two nights on the ward|"
-              "I was on a ward for a week",
+              "they kept me in hospital for three nights",
         barred="I have never been in hospital|I have never been admitted to hospital|"
                "I did not go to hospital|I was not admitted to hospital|"
                "I was sent home the same day|I have not set foot in a hospital|"
@@ -233,17 +227,11 @@ HEALTH: tuple[Situation, ...] = (
         "operated",
         said="I have had an operation|I had an operation|I had surgery|I was operated on|"
              "I underwent surgery|I have had surgery",
-        worded="I am recovering from surgery|I am recovering from an operation",
         shown="the surgeon operated on me|I had a hip replacement|I had a knee replacement|"
               "I had my appendix out|I went under the knife|I had a bypass|I had a caesarean|"
               "I had a transplant|I had my hip replaced|I had my tonsils out|I had my knee done|"
               "I had heart surgery|I had surgery|I was in theatre for four hours|"
-              "surgeons removed my appendix|"
-              "the surgeon replaced my hip|the surgeon replaced my knee|"
-              "the surgeon took out my appendix|they took out my appendix|"
-              "they took my tonsils out|they removed my gallbladder|I had my gallbladder out|"
-              "I had my wisdom teeth out|I had a cataract removed|they put a stent in|"
-              "I had my knee replaced|I had a pacemaker fitted|the surgeon fixed my hip",
+              "surgeons removed my appendix",
         barred="I have never had an operation|I have never had surgery|"
                "I have never been under the knife",
         clause="you have had an operation", fires="I had a hip replacement in May.",
@@ -390,6 +378,7 @@ HEALTH: tuple[Situation, ...] = (
               "I light up after every meal|I am a twenty-a-day man",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
                "I do not smoke|I stopped smoking|I have not smoked since May|"
+               "I have not smoked for years|"
                "I have given up smoking|I gave up cigarettes|"
                "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
                "I have never touched a cigarette|I have never had a cigarette|"
@@ -397,8 +386,7 @@ HEALTH: tuple[Situation, ...] = (
                "I hate cigarettes|I quit the cigarettes|I have never lit a cigarette|"
                "I packed in the ciggies in 2010|I packed in smoking years ago|"
                "I gave up the fags years ago|I kicked the habit years ago|"
-               "I have not had a cigarette in years|I cannot stand tobacco|I do not touch tobacco|"
-               "I have kicked the habit|I gave up the fags",
+               "I have not had a cigarette in years|I cannot stand tobacco|I do not touch tobacco",
         clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
         silent="I mend a pipe.",
     ),

@@ -21,9 +21,7 @@ HOMES: tuple[Situation, ...] = (
               "the cottage is in my name|the flat is in my name|we paid off the mortgage|"
               "I paid off the mortgage years ago|we own the house|we bought the house in 2004|"
               "we bought our place in 2004|we have a mortgage on a terrace|I bought this house|"
-              "I own this house|I own this flat|my wife and I own the house|"
-              "I am buying my flat with a mortgage|I am buying my house with a mortgage|"
-              "I am paying off a mortgage on my house",
+              "I own this house|I own this flat|my wife and I own the house",
         barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
                "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
                "I live in a rented flat|I am a lodger|I live in a hostel|"
@@ -228,17 +226,12 @@ HOMES: tuple[Situation, ...] = (
               "we got the keys to the new house|we moved into a new flat|"
               "we moved into a new house|I got the keys to my new flat|"
               "I moved to a new flat in March|we moved house in May|I moved flat last month|"
-              "I have just moved to Bath|we moved to Bath in March|"
-              "I am in my new flat now|I am in my new house now|"
-              "I have been living at my new address|we have settled into our new house|"
-              "we have been living in our new house",
+              "I have just moved to Bath|we moved to Bath in March",
         barred="I have not moved|I live at the same address|I have the same address|"
                "I have lived in the same house all my life|I have never moved|"
                "my address is unchanged|I am staying put|I am still at my old address|"
                "I have lived here since 1990|I still live at the same address|"
-               "I have never moved house|my address has not changed|"
-               "I am still in the same flat|I am still in the same house|"
-               "I am in the same house as ever|I have been at the same address",
+               "I have never moved house|my address has not changed",
         clause="you have changed your address", fires="I moved into a new flat.",
         fails="I live at the same address.", silent="I looked into a new flat.",
     ),

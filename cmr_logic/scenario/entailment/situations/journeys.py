@@ -41,9 +41,7 @@ JOURNEYS: tuple[Situation, ...] = (
               "my passport is nowhere to be found|I left my passport on the train|"
               "I dropped my passport somewhere|somebody stole my passport|"
               "my passport went overboard|my passport burned in the fire|"
-              "I left my passport in a taxi|"
-              "my passport fell overboard|my passport fell in the river|"
-              "my passport fell out of my bag",
+              "I left my passport in a taxi",
         barred="my passport is in my hand|I have my passport here|"
                "I have got my passport right here|my passport is in the drawer|"
                "I have found my passport|my passport is safe|my passport turned up|"
@@ -215,8 +213,7 @@ JOURNEYS: tuple[Situation, ...] = (
              "I was too late for my train",
         shown="the train left without me|my train left without me|I missed my connection|"
               "the train had gone|the train had already gone|my train had left|"
-              "I just missed the train|"
-              "my train was just pulling out",
+              "I just missed the train",
         barred="I caught my train|I caught the train|I made my train|I was on the train|"
                "I got on the train in time",
         clause="you missed your train", fires="I just missed the train.",

@@ -14,8 +14,7 @@ LAW: tuple[Situation, ...] = (
         worded="I have been found guilty by a court|I have been convicted by a court|"
                "I have a criminal record|I have a criminal conviction|"
                "I have any criminal convictions|I have a conviction|"
-               "I have been convicted of an offence|"
-               "I have broken the law|I have committed a crime|I have committed an offence",
+               "I have been convicted of an offence",
         shown="I was sentenced for a crime|I was jailed for a crime|I went to prison for a crime|"
               "I served time for a crime|I was sent to prison for a crime|"
               "I did six months in prison for a crime|I was imprisoned for a crime|"
@@ -25,9 +24,7 @@ LAW: tuple[Situation, ...] = (
               "I did time for fraud|I did eighteen months for fraud|I did a stretch inside|"
               "I got a suspended sentence for theft|I went to prison for theft|"
               "I was sent down for burglary|I served two years for assault|"
-              "I did six months inside for burglary|I did two years inside|I served time for theft|"
-              "I was sentenced to two years|I was sentenced to six months|"
-              "I was sentenced to prison|I did six months for fraud|I was found guilty of theft",
+              "I did six months inside for burglary|I did two years inside|I served time for theft",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"

@@ -15,8 +15,7 @@ MISHAPS: tuple[Situation, ...] = (
         shown="thieves broke into my house|burglars got into my house|someone broke into my flat|"
               "we had a break-in|burglars cleaned us out|burglars ransacked the house|"
               "burglars took my jewellery|burglars ransacked my house|"
-              "thieves cleared out my house|somebody broke into my flat|my flat was turned over|"
-              "the house was ransacked",
+              "thieves cleared out my house|somebody broke into my flat|my flat was turned over",
         barred="I have never been burgled|nobody has ever broken into my home|"
                "I have never had a break-in|nobody has ever broken in|"
                "nobody has ever broken into my house",

@@ -229,8 +229,7 @@ MONEY: tuple[Situation, ...] = (
         "has-insurance",
         said="I have insurance|I am insured|I have an insurance policy|I am covered by insurance",
         shown="I took out insurance|I bought insurance|I took out a policy|my insurance covers it|"
-              "I pay for insurance|I have a policy|I renewed my insurance|"
-              "my premiums are paid up|I pay my premiums every month",
+              "I pay for insurance|I have a policy|I renewed my insurance",
         barred="I am uninsured|I have no insurance|I am not insured|I let my insurance lapse|"
                "my insurance ran out|I have no cover",
         clause="you have insurance", fires="I took out a policy in May.", fails="I am uninsured.",

@@ -129,21 +129,15 @@ OFFSPRING: tuple[Situation, ...] = (
         said="my children are grown up|my children are adults|my kids are grown up|"
              "my kids are all grown up|my children are all grown up|my children are all adults|"
              "my children have grown up",
-        worded="I have grown-up children|I have adult children|I have a grown-up child",
         shown="my children have left home|my children have all flown the nest|"
               "my kids have moved out|my kids have flown the nest|"
               "my children have families of their own|my youngest is thirty|"
-              "my children are in their thirties|my kids are in their twenties|"
-              "my son is 34|my daughter is 34|my children are in their twenties|"
-              "my son has children of his own|my daughter has children of her own|"
-              "my youngest is 25",
+              "my children are in their thirties|my kids are in their twenties",
         barred="my children are at primary school|my kids are at primary school|"
                "my children are small|my kids are still small|my children are still little|"
                "my kids are in nappies|my children are toddlers|my kids are toddlers|"
                "my youngest is in nappies|my youngest is at primary school|"
-               "my children are still at school|"
-               "my only child is four|my only child is six|my son is at primary school|"
-               "my daughter is at nursery|my eldest is ten",
+               "my children are still at school",
         clause="your children are grown up", fires="my kids are in their twenties.",
         fails="my children are still at school.", silent="The youngest lift holds ten.",
     ),
@@ -154,8 +148,7 @@ OFFSPRING: tuple[Situation, ...] = (
              "my children are young|my kids are small|I have little ones",
         shown="I have a toddler|my kids are in nappies|my child is at nursery|"
               "my daughter goes to nursery|my son is at nursery|my youngest is in nappies|"
-              "I have a newborn|my son is still in a pushchair|my baby is six months old|"
-              "my youngest has just started nursery",
+              "I have a newborn|my son is still in a pushchair|my baby is six months old",
         barred="my children are grown up|my kids are grown up|my children are adults|"
                "my children have left home|I have no children|my children are at university|"
                "my boys are both at university|my kids are in their twenties|"
@@ -223,9 +216,7 @@ OFFSPRING: tuple[Situation, ...] = (
               "my child is excluded from school|my child has been suspended from school|"
               "the school has excluded my son|my daughter was suspended for fighting|"
               "the school expelled my daughter|my son is not allowed back at school|"
-              "the school suspended my son|"
-              "the head expelled my son|the head expelled my daughter|the head expelled him|"
-              "the head threw him out",
+              "the school suspended my son",
         barred="my child has never been in trouble at school|"
                "my son has never been in trouble at school|"
                "my daughter has never been in trouble at school|my child has never been excluded|"

@@ -190,15 +190,11 @@ PAPERS: tuple[Situation, ...] = (
         "has-appointment",
         said="I have an appointment|I have booked an appointment|I made an appointment|"
              "I have booked",
-        worded="I have an appointment booked|I have arranged an appointment|"
-               "I booked an appointment|I have arranged a visit",
+        worded="I have an appointment booked|I have arranged an appointment",
         shown="my appointment is on Monday|I am booked in for Monday|I have a slot booked|"
               "I have made an appointment|I booked a slot|my appointment is at nine|"
               "I am booked in|I have a slot on Monday|they gave me an appointment|"
-              "I have an appointment on Monday|I am booked in for Tuesday|I made an appointment|"
-              "I got an appointment for Tuesday|I got an appointment|"
-              "I have been given an appointment|the surgery gave me a slot|"
-              "they can see me on Tuesday at ten|they fitted me in on Monday",
+              "I have an appointment on Monday|I am booked in for Tuesday|I made an appointment",
         barred="I have no appointment|I do not have an appointment|I have not made an appointment|"
                "I forgot to book|I have not booked an appointment|I have not booked|I did not book",
         clause="you have an appointment", fires="I booked a slot for Monday.",

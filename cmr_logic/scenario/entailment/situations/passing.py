@@ -82,10 +82,7 @@ PASSING: tuple[Situation, ...] = (
               "my grandmother left me her savings|I came into money from my aunt|"
               "I was left a house in a will|my father left me his house|"
               "my mother left me her house|I inherited a house|I inherited my mother's flat|"
-              "my aunt left me money|I inherited my aunt's savings|"
-              "my grandfather left me his farm|my grandfather left me his house|"
-              "my uncle left me his farm|my grandmother left me her house|"
-              "my father left me the business|I was left the farm in his will",
+              "my aunt left me money|I inherited my aunt's savings",
         barred="I inherited nothing|I have never inherited anything|my aunt left me nothing|"
                "I did not inherit anything",
         clause="you have inherited", fires="My aunt left me her house.",

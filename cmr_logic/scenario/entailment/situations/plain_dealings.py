@@ -122,9 +122,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
               + filled("I fly to {} on Monday", _LANDS),
         barred="I am not going anywhere|I am staying in the country|I never go abroad|"
                "I am not leaving the country|we are having a week in Blackpool|"
-               "I am staying at home this year|I have no passport|"
-               "I am staying in England|I am staying in Britain|I am not leaving England|"
-               "my holiday is in Cornwall",
+               "I am staying at home this year|I have no passport",
         clause="you are going abroad", fires="I'm off to Spain on Friday.",
         fails="I'm not going anywhere.", silent="I'm off Spanish food on Fridays.",
     ),

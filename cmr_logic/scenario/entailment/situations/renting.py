@@ -30,7 +30,8 @@ RENTING: tuple[Situation, ...] = (
         "tenancy-in-writing",
         said="I have a written tenancy agreement|my tenancy agreement is in writing|"
              "I have a tenancy agreement",
-        worded="I have a signed tenancy agreement|there is a written tenancy agreement",
+        worded="I have a signed tenancy agreement|there is a written tenancy agreement|"
+               "I have signed a tenancy agreement",
         shown="we both signed the tenancy|I signed a tenancy agreement|I signed the tenancy|"
               "I have a signed lease|I have a copy of my tenancy agreement|I signed a lease|"
               "my tenancy agreement is in the drawer",

@@ -52,9 +52,7 @@ SCHOOLING: tuple[Situation, ...] = (
         barred="I dropped out of the course|I gave up the course halfway|"
                "I have two weeks of the course left|I am halfway through the course|"
                "I never finished the course|I have not finished the course|I quit the course|"
-               "I left the course early|I missed the last two weeks of the course|"
-               "I have two modules to go|"
-               "I packed the course in|I walked out of the course",
+               "I left the course early|I missed the last two weeks of the course",
         clause="you have completed the course",
         fires="I saw the course through.",
         fails="I dropped out of the course.",

@@ -10,7 +10,6 @@ SERVICE: tuple[Situation, ...] = (
         "serving",
         said="I am in the armed forces|I serve in the armed forces|"
              "I am a member of the armed forces|I am a serving member of the forces",
-        worded="I am in the military",
         shown="I am in the army|I am in the navy|I am in the air force|I am a sailor in the navy|"
               "I serve in the army|I am in the forces|I am an army officer|I am a corporal|"
               "I am a sergeant in the army|I am a marine|I am a naval officer|"

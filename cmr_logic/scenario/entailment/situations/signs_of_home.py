@@ -28,6 +28,7 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
         worded="I have previously owned a home",
         shown="I sold my house|I sold my old house|I sold my flat|I sold my old flat|"
               "I used to own a flat|I used to own a house|"
+              ""
               "the bank took my house back|I lost my house to the bank",
         barred="it is the first place I have ever bought|I have only ever rented|"
                "I have never owned a home|I have never bought a home|"

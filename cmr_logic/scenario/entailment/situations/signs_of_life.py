@@ -112,36 +112,18 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
     situation(
         "poorly",
         said="I am ill|I am sick|I am unwell",
-        worded="I feel unwell|I feel ill|I feel sick|I am feeling unwell|I am feeling ill|"
-               "I do not feel well|I am not feeling well",
         shown="I have been throwing up all night|I have been in bed with a temperature|"
               "I have been in bed with the flu|I have got a bug|I have a temperature|"
-              "I have come down with something|"
-              "I have a fever|I am in bed with flu|I am under the weather|I am poorly|"
-              "I feel dreadful|I feel awful|I feel terrible|I feel rotten|I feel lousy|"
-              "I feel rough|I have been sick all night|I have been sick|I have a pounding head|"
-              "I have a splitting headache|I woke up shivering|I woke up with a fever|"
-              "I cannot keep anything down|I cannot keep food down|I have a tummy bug|"
-              "I have a stomach bug|I caught a bug|I have gone down with flu|"
-              "I have gone down with something|I feel dizzy|I feel faint|I feel feverish|"
-              "I am shivering|I am running a temperature|I am running a fever|I threw up|"
-              "I have been throwing up|I have caught a chill|I am feverish|I have flu|"
-              "I have the flu|I ache all over|I am laid up in bed|my temperature is 39|"
-              "I have a high temperature|I am too ill to get up",
+              "I have come down with something",
         barred="I have never felt better|I am fit as a fiddle|I am as right as rain|"
-               "I feel perfectly well|there is nothing wrong with me|"
-               "I feel fine|I feel great|I feel well|I feel perfectly fine|"
-               "I am perfectly well|I am in good health|I am in the pink|I am as fit as a fiddle|"
-               "I am fighting fit|I feel on top of the world|I am feeling fine|"
-               "I am feeling well",
+               "I feel perfectly well|there is nothing wrong with me",
         clause="you are ill", fires="I've been in bed with a temperature since Sunday.",
         fails="I've never felt better.", silent="I've been in Bedford since Sunday.",
     ),
     situation(
         "out-of-the-country",
         said="I am abroad|I am out of the country|I am overseas",
-        worded="I am in a foreign country|"
-               "I live abroad|I am living abroad",
+        worded="I am in a foreign country",
         shown=filled("I am in {} for the summer", _LANDS) + "|"
               + filled("I am on holiday in {}", _LANDS),
         barred=filled("I got back from {}", _LANDS) + "|" + filled("I came home from {}", _LANDS)

@@ -59,9 +59,7 @@ SIGNS_OF_WORK: tuple[Situation, ...] = (
               "I run my own plumbing business|I do my own books|"
               "my clients pay me by invoice",
         barred=filled("I work for {}", _BODIES) + "|" + filled("I am employed by {}", _BODIES)
-               + "|my boss pays me every Friday|my payslip came|"
-               "I have a contract with the hospital|I work for the council|I am on the payroll|"
-               "I am on the payroll of a bakery",
+               + "|my boss pays me every Friday|my payslip came",
         clause="you are self-employed", fires="I invoice my clients every month.",
         fails="I work for a big firm.", silent="I voice my doubts every month.",
     ),

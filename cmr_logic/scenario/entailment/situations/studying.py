@@ -9,8 +9,6 @@ STUDYING: tuple[Situation, ...] = (
     situation(
         "learner",
         said="I am a student|I study|I am in education",
-        worded="I attend a college|I am enrolled on a course|"
-               "I am enrolled at a college|I am at a college|I am on a course",
         shown="I am doing a degree|I am on a course at college|I am doing an A-level|"
               "I am at university|I am at college|I go to university|I go to college|"
               "I attend university|I attend college|I am doing a master's|"
@@ -25,19 +23,13 @@ STUDYING: tuple[Situation, ...] = (
               "I am revising for my finals|I am writing up my thesis|"
               "I am halfway through a degree|I go to lectures every day|"
               "my dissertation is due in May|I am at university in Leeds|I live in halls|"
-              "I am on a degree course|I got into Leeds to do medicine|"
-              "I am doing a course|I am doing my A levels|"
-              "I am doing a welding course at college|"
-              "I am doing an evening course|I am doing a course at college|"
-              "I am studying medicine|I am in my first year|I have lectures every day",
+              "I am on a degree course|I got into Leeds to do medicine",
         barred="I am not a student|I dropped out of university|I left education|"
                "I have finished my studies|I gave up my studies|I have left university|"
                "I finished my studies|I finished university|I graduated years ago|"
                "I am long out of education|I am not studying|I finished my degree years ago|"
                "I graduated ten years ago|I dropped out of college|I never went to college|"
-               "I left education years ago|"
-               "I am not at college|I am not on any course|I am not at university|"
-               "I am not in education|I left college years ago",
+               "I left education years ago",
         clause="you are a student", fires="I'm at art school.",
         fails="I gave up my studies in May.", silent="I'm at an art shop.",
     ),

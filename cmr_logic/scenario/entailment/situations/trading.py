@@ -22,8 +22,7 @@ TRADING: tuple[Situation, ...] = (
                "I closed my business|I sold my business|I wound up my business|"
                "I have never had a business|I have no business|my business went bust|"
                "my company went bust|I gave up my business|my company closed down|"
-               "I do not run a business|I have never owned a business|"
-               "I work for the council|I am an employee",
+               "I do not run a business|I have never owned a business",
         clause="you run a business", fires="I have a bakery by the quay.",
         fails="I wound up my business.", silent="I have a bike by the quay.",
     ),

@@ -29,8 +29,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "out-of-work",
         said="I am unemployed|I am out of work|I am jobless|I am not working|I am between jobs",
-        worded="I am currently unemployed|"
-               "I am without work|I am without a job|I do not have work",
+        worded="I am currently unemployed",
         shown="I lost my job|I was laid off|I was made redundant|I was sacked|I was fired|"
               "I cannot find work|I cannot find a job|I am looking for my first job|"
               "I am on the dole|I sign on at the job centre|I claim the dole|"
@@ -40,17 +39,14 @@ WORKING: tuple[Situation, ...] = (
               "my job has gone|my job ended|I am on jobseeker's allowance|I am signing on|"
               "I sign on|I have been looking for work since March|"
               "I have been on the dole ever since|I got my P45|I am claiming jobseeker's|"
-              "I am a homemaker|I am a housewife|"
-              "nobody will hire me|nobody will take me on|nobody has hired me since",
+              "I am a homemaker|I am a housewife",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
                "I do shifts at a workplace|I am in steady work|"
                "I work part-time|I am a tradesperson|I have just started a job|I landed a job|"
                "I do days at a workplace|I work shifts|I have just started at the bakery|"
-               "I start at six every morning at the bakery|I have just started a new job|"
-               "I run a busy garage|I start work at six every morning|I start work at nine|"
-               "I go to work every day|I clock on at eight|I work full time",
+               "I start at six every morning at the bakery|I have just started a new job",
         clause="you are unemployed", fires="I am on the dole.",
         fails="I work at the bank full time.", silent="I am on the dock.",
     ),
@@ -58,7 +54,6 @@ WORKING: tuple[Situation, ...] = (
         "let-go",
         said="I lost my job|I was made redundant|I was laid off|I was let go|I lost my position|"
              "my job was cut|my post was cut|my job was axed|my employment was terminated",
-        worded="I am without work|I have become unemployed",
         shown="my employer made me redundant|my employer let me go|my employer laid me off|"
               "the firm let me go|I took redundancy|I was paid off by my employer|"
               "my role was abolished|my job disappeared|all of us were let go|"
@@ -217,18 +212,13 @@ WORKING: tuple[Situation, ...] = (
               "my office is the spare bedroom|my office is in the attic|"
               "my desk is in the spare room|I work out of my kitchen|I work at my kitchen table|"
               "my office is at home|I have no office to go to|my office is a shed in the garden|"
-              "I do my job from home|"
-              "my desk is the kitchen table|my office is upstairs in my house|I log in from home|"
-              "my desk is in my bedroom|I do my job at home|I log on from home every morning",
+              "I do my job from home",
         barred="I work at the office|I work in an office|I work on site|I commute|"
                "I go to the office|I travel to work|I drive to work|"
                "I go into the office every day|I am in the office every day|I commute every day|"
                "I commute to the depot every morning|"
                "I catch the train to the office every morning|I cannot work from home|"
-               "I work in the office every day|I never work from home|"
-               "I drive a bus|I drive a bus for a living|I drive a lorry|"
-               "I am at the factory five days a week|I am a bus driver|I work on building sites|"
-               "I work on the shop floor",
+               "I work in the office every day|I never work from home",
         clause="you work from home", fires="I work from my kitchen table.",
         fails="I drive to work.", silent="I eat at my kitchen table.",
     ),
@@ -253,6 +243,30 @@ WORKING: tuple[Situation, ...] = (
                "I gave up looking for work",
         clause="you are looking for work", fires="I send out my CV every week.",
         fails="I'm not looking for a job.", silent="I send out my cat every week.",
+    ),
+    situation(
+        "retirement",
+        said="I am retired|I have retired|I retired|I am a retiree",
+        worded="I am a retired person|"
+               "I have retired|I have retired from work|I no longer work because I am retired",
+        shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
+              "I took early retirement|I took retirement|I packed in work|"
+              "I finished work for good|I hung up my boots|I draw my state pension|"
+              "I collected my gold watch|I gave up my job to enjoy life|I am an old age pensioner|"
+              "I am a pensioner|I left work for good|I hung up my boots in 2019|"
+              "I am a pensioner now|I have been drawing my pension for years|"
+              "I am a retired teacher|I have given up work for good|I live on my pension|"
+              "I hung up my tools in May|I gave up work at 66|I hung up my apron for good|"
+              "I stopped working at 65|I gave up work at sixty for good|"
+              "I have been retired for years",
+        barred="I work full-time|I have not retired|I am still in work|I still work full time|"
+               "I am still teaching five days a week|I still work five days a week|"
+               "I am still working|I will be working for years yet|I still work full-time|"
+               "I am still working full-time|I am nowhere near retirement|"
+               "I run my own garage full time|I run my own business full time|"
+               "I am still at school|I have never stopped working",
+        clause="you are retired", fires="I took early retirement in May.",
+        fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
     situation(
         "trainee",

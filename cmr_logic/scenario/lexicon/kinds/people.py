@@ -75,10 +75,6 @@ PEOPLE: tuple[Kinds, ...] = (
         "you are a driver", "I am a trucker.", "I am a trumpeter.",
     ),
     kinds(
-        "manager", "boss|gaffer|line manager|store manager|shop manager|office manager",
-        "your manager agrees", "My boss agrees.", "My bass agrees.",
-    ),
-    kinds(
         "lawyer", "solicitor|barrister", "you have a lawyer", "I have a solicitor.",
         "I have a solution.",
     ),

@@ -75,7 +75,6 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_waiting_and_company,
     of_walks_of_life,
     of_ways_seen,
-    of_what_befell_things,
     on_roads,
 )
 
@@ -147,7 +146,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_ties_and_travel.OF_TIES_AND_TRAVEL,
         of_decisions_awaited.OF_DECISIONS_AWAITED,
         of_walks_of_life.OF_WALKS_OF_LIFE,
-        of_what_befell_things.OF_WHAT_BEFELL_THINGS,
         of_things_wanted.OF_THINGS_WANTED,
         of_posts_and_studies.OF_POSTS_AND_STUDIES,
         of_nearness.OF_NEARNESS,

@@ -39,7 +39,7 @@ def lesser_kinds(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(lesser_kinds("farms over 50 acres need a plan . smaller farms do not .".split()))
         [(8, 10, ('other', 'farms'))]
         >>> list(lesser_kinds("a pond deeper than 2 m needs leave . shallower ones do not".split()))
-        [(8, 10, ('others',))]
+        [(9, 11, ('others',))]
         >>> list(lesser_kinds("all farms need a plan . smaller farms do not .".split()))
         []
         >>> list(lesser_kinds("farms over 50 acres need a plan . larger farms do not .".split()))

@@ -46,6 +46,8 @@ def none_of_a_kind(words: Sequence[str]) -> Iterator[Rewriting]:
         done = verb in MODALS and words[at + 3] != "be"  # "no pilot may be refused a seat"
         ends = len(words) == at + 4 or words[at + 4] in STOPS  # not "allowed to it"
         said = done or (verb in _BE and words[at + 3] in _KEPT_OUT and ends)
-        if said and _CASES.isdisjoint(words[at + 3 : sentence_end(words, at)]):
+        rest = words[at + 3 : sentence_end(words, at)]
+        plain = _CASES.isdisjoint(rest) and syntax.PREPOSITIONS.isdisjoint(rest)
+        if said and plain:  # not "no pilot may row in the harbour": the ban is there alone
             several = syntax.is_plural_noun(noun)
             yield at, at + 3, (*(() if several else ("a",)), noun, verb, "not")

@@ -10,7 +10,7 @@ _TOLD_APART = (
     "option|annex|letter"
 )
 _A = re.compile(
-    rf"\b(?i:{_TOLD_APART}|an) A(?![\w’'])"
+    rf"\b(?i:{_TOLD_APART}|an) A(?![\w’'&-])"
     r"|(?<=[a-z] )A(?=[,;:)?]|\.?\s*$)"  # at the end: "it has the letter A."
     r"|(?<![\w.’'])A(?=(?:, ?| or | and |/)[B-Z](?![\w’'.]))"
 )

@@ -128,7 +128,7 @@ def test_kinds_of_people(text: str, question: str, written: str) -> None:
         (
             "Your landlord may only evict you with a court order.",
             "Can I be evicted?",
-            "Do they have a court order?",
+            "Does your landlord have a court order?",
         ),
     ],
 )

@@ -445,7 +445,6 @@ def _read_parts(
             if own is not None:
                 group_parts(scope, statement.rest.body, frame, made, own)
                 limits.parts.append(own)
-        for condition in statement.conditions:
-            if condition.cue.effect is not Effect.PURPOSE:
-                read_condition(scope, condition, limits)
+        for condition in (c for c in statement.conditions if c.cue.effect is not Effect.PURPOSE):
+            read_condition(scope, condition, limits)
     return own

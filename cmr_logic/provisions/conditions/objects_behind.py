@@ -31,11 +31,10 @@ def with_objects(scope: Scope, node: Coordination) -> Coordination:
         node: the parts.
 
     Example:
-        >>> from cmr_logic.provisions import parse
-        >>> parse("You can join if you farm and grow wheat, corn or oats.").written("Can I join?")
+        >>> from cmr_logic import parse
+        >>> rule = parse("You can join if you are a farmer and grow wheat, corn or oats.")
+        >>> rule.written("Can I join?")
         'c1 and (c2 or c3 or c4)'
-        >>> parse("You can join if you farm and row, or sail or swim.").written("Can I join?")
-        'c1 and c2 or c3 or c4'
     """
     if isinstance(node, Phrase):
         return _parted(scope, node)

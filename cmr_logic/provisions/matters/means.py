@@ -20,6 +20,7 @@ _JOINING = frozenset({_BY, _OR, "and", ","})  # what stands between deeds: "**or
 # What bounds such a deed, too: "by writing **before** it starts"; not "by writing to us".
 BOUNDING = word_set("before after within until by")
 """What bounds when something is done: "**before** it starts"; not "at noon"."""
+_HAVING_IT = frozenset({("having", "it"), ("having", "them")})  # "**having it** mended"
 # Whoever does it instead of whoever asks: "**we** may end it by giving notice".
 _OTHERS = syntax.AUTHORITIES | {"we", "it", "they", "your"}
 # Deeds by which anybody may go about something: "by **filling** in a form"; not "by paying a fee".
@@ -55,7 +56,9 @@ def means_clauses(scope: Scope, first: int, last: int) -> Expression | None:
     ends = [_behind_deed(words, at) for at in deeds[1:]] + [last]
     joints = {word for at, end in zip(deeds[1:], ends, strict=False) for word in words[end:at]}
     chosen = _OR in joints
-    goes = [_verb(words[at]) in _WAYS_TO_GO for at in deeds]
+    goes = [
+        _verb(words[at]) in _WAYS_TO_GO or tuple(words[at : at + 2]) in _HAVING_IT for at in deeds
+    ]
     if (any(goes) if chosen else all(goes)) and not _bounded(words, deeds[0], last):
         return None
     clauses = [

@@ -210,4 +210,6 @@ def is_thing_by_its_deed(clause: Statement, statement: str, told: Statement) -> 
     if clause.verb != "be" or clause.passive or not told.passive or told.verb not in clause.keys:
         return False
     named = [w for w in words_in(statement.lower()) if word_key(w) == told.verb]
-    return bool(named) and all(NOUN in classes(w) and not w.endswith("ed") for w in named)
+    # "open" is what a thing is like, too, and who says that it is opened says the same
+    things = (NOUN in classes(w) and ADJECTIVE not in classes(w) for w in named)
+    return bool(named) and all(things) and not any(w.endswith("ed") for w in named)

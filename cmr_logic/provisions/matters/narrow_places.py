@@ -101,8 +101,9 @@ def narrow_place(scope: Scope, statement: Statement, last: int) -> Expression | 
 def _near_what(scope: Scope, statement: Statement, last: int) -> Expression | None:
     """Return the clause of how near to what something is banned: "**within 9 m of** a road"."""
     predicate, words = statement.predicate, scope.words
-    if predicate is None or scope.items or not scope.draft.conclusion.denied:
-        return None
+    denied = scope.draft.conclusion.denied and bool(statement.conditions)
+    if predicate is None or scope.items or not denied:
+        return None  # without a condition it is the case that the ban is about
     near = (at for at in range(predicate.last, last - 4) if words[at] == _WITHIN)
     at = next((at for at in near if words[at + 2] in _LENGTHS and words[at + 3] == "of"), None)
     if at is None:

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -272,6 +273,20 @@ def test_no_star_imports() -> None:
         if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names)
     ]
     assert not starred
+
+
+def test_no_name_of_a_module_is_given_twice() -> None:
+    """A second table of the same name would silently stand for the first."""
+    twice = {}
+    for name, path in sources().items():
+        given: Counter[str] = Counter()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            targets = node.targets if isinstance(node, ast.Assign) else ()
+            given.update(each.id for each in targets if isinstance(each, ast.Name))
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                given[node.name] += 1
+        twice[name] = [each for each, times in given.items() if times > 1]
+    assert not {name: names for name, names in twice.items() if names}
 
 
 def test_modules_are_small() -> None:

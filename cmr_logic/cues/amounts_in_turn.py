@@ -24,8 +24,8 @@ _UP_TO = ("up", "to")
 _LONGEST = 8  # words of the case of the second
 SIGNS = frozenset({_OR})
 """The word that each of them has: "**or** two on Sundays"; not "and two"."""
-CLOSER = in_row((_OR,), _NUMBERS | syntax.CURRENCIES | {str(n) for n in range(2, 121)} | {"up"})
-"""Two words in a row of which each has one, too: "**or two** on Sundays"; not "or row"."""
+CLOSER = in_row((_COMMA,), (_OR,)) | in_row((_OR,), syntax.CURRENCIES)
+"""Two words in a row of which each has one, too: "**, or** two", "**or £** 6"; not "or row"."""
 
 
 def amounts_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:

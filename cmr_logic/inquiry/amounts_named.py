@@ -47,7 +47,7 @@ _RANGE = re.compile(r"^\s?(?:to|and|-|–)\s?$")
 _AT_MOST = re.compile(r"^(?:[ -][a-z]+){1,3}?\s(?:at\s(?:the\s)?most|or\s(?:fewer|less))\b")
 # What makes a number a bound on another side, or an age: "**at least** two", "**aged** two".
 _NO_AMOUNT = re.compile(
-    r"\b(?:aged|age\sof|at\sleast|(?<!carry\s)over|under|less\sthan|fewer\sthan|first|last|next|past|of\sthe"
+    r"\b(?:aged|age\sof|at\sleast|(?<!carry\s)(?<!carried\s)(?<!carrying\s)over|under|less\sthan|fewer\sthan|first|last|next|past|of\sthe"
     r"|another|minimum\sof)\s(?:the\s)?$"
 )
 # What makes one a date or a deadline: "**within** two days"; not "look after two dogs".

@@ -31,41 +31,37 @@ def with_late_let_in(rule: Rule, question: Question) -> Rule:
         >>> [to_text(provision.demand) for provision in read.provisions]
         ['c2 or c4']
     """
-    for at, late in enumerate(rule.provisions):
-        case = _case_of_late(rule, late)
-        if case is None:
-            continue
-        places = [i for i, p in enumerate(rule.provisions[:at]) if _demands_in_time(rule, p, late)]
-        if len(places) != 1:
-            continue
-        (before,) = places
-        demand = rule.provisions[before]
-        assert demand.demand is not None  # noqa: S101 - it demands to be in time
-        if _LATE.isdisjoint(question.words):
-            demand = replace(demand, demand=either([demand.demand, case]))
-        else:
-            demand = replace(demand, demand=case)
-        rest = (p for p in rule.provisions if p is not late)
-        kept = tuple(demand if p is rule.provisions[before] else p for p in rest)
-        return replace(rule, provisions=kept)
+    for late in rule.provisions:
+        missed, case = _missed(late), _case(late)
+        demands = [p for p in rule.provisions if _demands(rule, p, missed)]
+        if case is not None and len(demands) == 1:
+            (before,) = demands
+            parts = [case] if _LATE & set(question.words) else [before.demand, case]
+            met = replace(before, demand=either([part for part in parts if part is not None]))
+            rest = (p for p in rule.provisions if p is not late)
+            return replace(rule, provisions=tuple(met if p is before else p for p in rest))
     return rule
 
 
-def _case_of_late(rule: Rule, provision: Provision) -> Expression | None:
-    """Return in what case a provision lets in those who are late, None where it does not."""
+def _missed(provision: Provision) -> str | None:
+    """Return the clause that those have not met whom a provision lets in, None for no such."""
     subject = provision.subject
-    late = isinstance(subject, Not) and isinstance(subject.operand, ClauseRef)
-    if not late or not provision.positive or provision.force is not Force.GRANTS:
+    lets_in = provision.positive and provision.force is Force.GRANTS
+    if not lets_in or not isinstance(subject, Not) or not isinstance(subject.operand, ClauseRef):
         return None
+    return subject.operand.clause_id
+
+
+def _case(provision: Provision) -> Expression | None:
+    """Return in what case a provision holds, None for in any."""
     parts = [] if provision.condition is None else [provision.condition]
     parts += [negate(exception) for exception in provision.exceptions]
     return both(parts) if parts else None
 
 
-def _demands_in_time(rule: Rule, provision: Provision, late: Provision) -> bool:
-    """Tell whether a provision demands just what those who are late have not done."""
-    demand, subject = provision.demand, late.subject
-    if not isinstance(demand, ClauseRef) or not isinstance(subject, Not):
+def _demands(rule: Rule, provision: Provision, missed: str | None) -> bool:
+    """Tell whether a provision demands just what a clause says."""
+    demand = provision.demand
+    if missed is None or not isinstance(demand, ClauseRef):
         return False
-    assert isinstance(subject.operand, ClauseRef)  # noqa: S101 - seen by whoever calls this
-    return rule.clause(demand.clause_id).keys == rule.clause(subject.operand.clause_id).keys
+    return rule.clause(demand.clause_id).keys == rule.clause(missed).keys

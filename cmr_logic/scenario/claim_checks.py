@@ -133,9 +133,6 @@ def _is_but_used(part: Part, found: Claim, text: str) -> bool:
     return is_held_of_others(part.statement, text[found.start : found.end], sentence)
 
 
-_SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
-
-
 # What is all that there is: "**nothing but** honey"; not "nothing".
 _NOTHING_BUT = re.compile(
     r"\b(?:nothing|no\w*|n['’]t\s\w+\sanything)\s(?:but|except|besides|other\sthan|apart\sfrom)\b",

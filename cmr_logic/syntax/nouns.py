@@ -143,7 +143,7 @@ def _restricts(participle: str, noun: str) -> bool:
 
 
 # Verbs that no quality completes: "**own** new or used cars"; not "wash clean or dirty boats".
-_HAD = word_set("own get receive buy sell hold rent use need want offer")
+_GETTING = word_set("own get receive buy sell hold rent use need want offer")
 
 
 def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
@@ -174,7 +174,7 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     before = first[: len(first) - size]
     determined = bool(before) and before[-1] in DETERMINERS  # "hold **a** UK | Irish passport"
     owned = first[-1] in OWNING
-    had = bool(before) and not _HAD.isdisjoint(bases(before[-1], VERB))
+    had = bool(before) and not _GETTING.isdisjoint(bases(before[-1], VERB))
     apart = not before or owned or determined or had or before[-1] in _BEFORE_NAMES
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None

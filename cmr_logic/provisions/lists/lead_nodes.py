@@ -14,9 +14,8 @@ from cmr_logic.records import record
 NO_TO = ("no", "to")
 """Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
 
-# Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
 BARRING = frozenset({"until", "before", "without"})
-"""Cues of what bars a conclusion until all of it is there: "**until**"; not "if"."""
+"""Cues of what bars a conclusion until all is there: "**until** you: …"; not "if you: …"."""
 # Last words of a lead-in of what someone has or lacks: "unless you **have**:".
 _HAVING = frozenset((word,) for word in syntax.HAVE)
 # Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".

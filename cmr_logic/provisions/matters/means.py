@@ -17,9 +17,8 @@ from cmr_logic.text import VERB, bases, word_set
 
 _BY, _OR, _BEING = "by", "or", "being"
 _JOINING = frozenset({_BY, _OR, "and", ","})  # what stands between deeds: "**or by** paying"
-# What bounds such a deed, too: "by writing **before** it starts"; not "by writing to us".
-BOUNDING = word_set("before after within until by")
-"""What bounds when something is done: "**before** it starts"; not "at noon"."""
+# What bounds when it is done: "by writing **before** it starts"; not "by writing at noon".
+_BOUNDING = word_set("before after within until by")
 _HAVING_IT = frozenset({("having", "it"), ("having", "them")})  # "**having it** mended"
 # Whoever does it instead of whoever asks: "**we** may end it by giving notice".
 _OTHERS = syntax.AUTHORITIES | {"we", "it", "they", "your"}
@@ -31,19 +30,19 @@ _WAYS_TO_GO = word_set(
 )
 
 
-def means_at(words: Sequence[str], first: int, last: int) -> int | None:
+def _means_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where words say by what deed something is done, None where they do not.
 
     Example:
         >>> words = "you can cancel it by giving notice".split()
-        >>> means_at(words, 2, 7), means_at(words, 2, 4)
+        >>> _means_at(words, 2, 7), _means_at(words, 2, 4)
         (4, None)
     """
     behind = range(first, last - 1)
     return next((i for i in behind if words[i] == _BY and syntax.is_gerund(words[i + 1])), None)
 
 
-def means_clauses(scope: Scope, first: int, last: int) -> Expression | None:
+def _means_clauses(scope: Scope, first: int, last: int) -> Expression | None:
     """Return the clauses of by what deeds something is done, none where anybody may do them.
 
     Args:
@@ -85,7 +84,7 @@ def may_by_deed(scope: Scope, statement: Statement) -> bool:
     named = None if statement.subject is None else statement.subject.body.extent
     others = named is not None and not _OTHERS.isdisjoint(words[named[0] : named[1]])
     leave = not others and words[predicate.first] in LEAVE_MODALS
-    return leave and means_at(words, *extent) is not None
+    return leave and _means_at(words, *extent) is not None
 
 
 def means_granted(scope: Scope, statement: Statement) -> Expression | None:
@@ -98,10 +97,10 @@ def means_granted(scope: Scope, statement: Statement) -> Expression | None:
     extent = None if statement.rest is None else statement.rest.body.extent
     if extent is None or not may_by_deed(scope, statement):
         return None
-    return by_deeds(scope, *extent)
+    return _by_deeds(scope, *extent)
 
 
-def by_deeds(scope: Scope, first: int, last: int) -> Expression | None:
+def _by_deeds(scope: Scope, first: int, last: int) -> Expression | None:
     """Return the clauses of by what deeds something is done, and of by when: "before noon by …".
 
     Args:
@@ -109,12 +108,12 @@ def by_deeds(scope: Scope, first: int, last: int) -> Expression | None:
         first: index of the first token of what is done.
         last: index after its last token.
     """
-    by = means_at(scope.words, first, last)
+    by = _means_at(scope.words, first, last)
     if by is None:
         return None
     when = _last_time(scope.words, first, by)
     parts = [] if when is None else [make_clause(scope, when, implied.CUE, ("it", "is"))]
-    means = means_clauses(scope, by, last)
+    means = _means_clauses(scope, by, last)
     parts += [] if means is None else [means]
     return both(parts) if parts else None
 
@@ -122,7 +121,7 @@ def by_deeds(scope: Scope, first: int, last: int) -> Expression | None:
 def _last_time(words: tuple[str, ...], first: int, last: int) -> Words | None:
     """Return where words end in by when something is to be done: "leave | **before noon**"."""
     when = deadline_in(words, Words(first, last)) or placing_in(words, first, last)
-    if when is not None and words[when.first] in BOUNDING:
+    if when is not None and words[when.first] in _BOUNDING:
         return when
     dated = (at for at in range(first, last - 1) if words[at] == _BY)
     at = next((at for at in dated if words[at + 1][:1].isdigit()), None)
@@ -131,7 +130,7 @@ def _last_time(words: tuple[str, ...], first: int, last: int) -> Words | None:
 
 def _deeds(words: Sequence[str], first: int, last: int) -> Iterator[int]:
     """Yield where the deeds stand: "by **paying** the fee and **leaving** a key"."""
-    by = means_at(words, first, last)
+    by = _means_at(words, first, last)
     if by is None:
         return
     yield by + 1
@@ -148,7 +147,7 @@ def _behind_deed(words: Sequence[str], at: int) -> int:
 
 def _bounded(words: Sequence[str], first: int, last: int) -> bool:
     """Tell whether a deed is to be done by some time: "by writing **before May**"."""
-    bounds = (at for at in range(first, last - 1) if words[at] in BOUNDING)
+    bounds = (at for at in range(first, last - 1) if words[at] in _BOUNDING)
     return any(not syntax.is_gerund(words[at + 1]) for at in bounds)
 
 

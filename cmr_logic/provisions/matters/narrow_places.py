@@ -1,6 +1,7 @@
 """The part of a place where alone things are let, in some case: "on the **lower** lawn, by day".
 
-The place as a whole is what a text is about: "Kites may be flown in the park from 9 to 6".
+The place as a whole is what a text is about: "Kites may be flown in the park from 9 to 6". What is
+banned near something is banned there alone: "no fires **within 9 m of a hut** unless it rains".
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _AT = word_set("in on inside at near within along above below over beside behind
 def add_narrow_place(
     scope: Scope, statement: Statement, last: int, limits: Limits, *, plain: bool
 ) -> None:
-    """Add to the limits of a statement the part of a place where alone things are let.
+    """Add to the limits of a statement where alone things are let, or banned.
 
     Args:
         scope: the sentence.

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.deadlines import deadline_in
 from cmr_logic.provisions.matters.denied_deeds import outlawed_deed
-from cmr_logic.provisions.matters.means import means_at, means_clauses, means_granted
+from cmr_logic.provisions.matters.means import means_granted
 from cmr_logic.provisions.matters.offering import is_offered
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.time_runs import placing_in, recurs, window_in, windows_in
@@ -23,7 +23,6 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
-from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
@@ -76,12 +75,12 @@ def add_window(
         limits: where the time or place goes.
         of_some: the statement is about some of those whom it might be about.
     """
-    window = _window_clause(scope, statement)
-    if window is None and of_some:
+    means = means_granted(scope, statement)
+    window = _window_clause(scope, statement) if means is None else None
+    if means is None and window is None and of_some:
         window = _place_alone(scope, statement, last)
     way = way_alone_clause(scope, statement)
-    means = means_granted(scope, statement) if window is None and way is None else None
-    for part in (window, way, means):
+    for part in (means, window, way):
         if part is not None:
             limits.parts.append(part)
 
@@ -112,38 +111,12 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         return _place_or_time(scope, predicate.last, run)
     behind = range(run.first + 2, run.last - 1)
     end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
-    by = None if denied else means_at(words, run.first + 2, end)
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
-    close = having if by is None else by
-    span = make_clause(scope, Words(run.first, close), implied.CUE, ("it", "is"), kept=True)
-    ahead = _day_ahead(words, own[-1].first, run.first)
-    if ahead is not None:
-        span = both([_clause_of(scope, ahead), span])
-    beside = None
-    if by is not None:  # "within a week | by paying a fee"
-        beside = means_clauses(scope, by, end)
-    elif having < end:
-        thing = Words(having + 1, end)
-        beside = make_clause(scope, thing, implied.CUE, ("you", "have"), kept=True)
-    return span if beside is None else both([span, beside])
-
-
-def _day_ahead(words: Frame, first: int, last: int) -> Words | None:
-    """Return the days that stand right before some hours: "**on July 4** between 6 pm and noon".
-
-    Args:
-        words: the tokens of the text.
-        first: where what they may stand in begins.
-        last: where the hours begin.
-    """
-    found = window_in(words, Words(first, last)) if last > first else None
-    if found is not None and found.last == last:
-        return found
-    near = range(last - 2, max(last - _DATES, first - 1), -1)
-    opener = next((at for at in near if words[at] == "on"), None)
-    dates = () if opener is None else words[opener + 1 : last]
-    dated = all(word in TIMES or word[:1].isdigit() or word in _OF_DATES for word in dates)
-    return Words(opener, last) if opener is not None and dates and dated else None
+    span = make_clause(scope, Words(run.first, having), implied.CUE, ("it", "is"), kept=True)
+    if having == end:
+        return span
+    thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
+    return both([span, thing])
 
 
 def _gains(words: Frame, run: Words, deed: Words) -> bool:

@@ -20,11 +20,9 @@ _TELLING = word_set(
 )
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
 PLACING = word_set("in on at from")
-# Those of what they have: "**with** a mast".
 _LESS, _MORE = "less", "more"
 # Words that bound a figure from one side: "**under** 16"; not "at 16".
 _WAYS = {"under": _LESS, "below": _LESS, "over": _MORE, "above": _MORE}
-_HAVING = frozenset({"with", "without"})
 # What puts a measure behind a noun: "savings **of** over £900"; not "of the town".
 _OF = "of"
 # What follows "over" where it tells nothing apart: "under us", "60 or over, and".
@@ -46,7 +44,7 @@ _BEFORE_MEASURES = word_set("worth due")
 _NO_WORTH = frozenset({"other", "rather"})
 # Words between which and "than" an adjective may stand: "worth **more** than"; not "rather than".
 _COMPARING = word_set("more less fewer later earlier")
-# Prepositions of what more is said behind a measure: "dogs over 9 kg **without** a lead"; not "in".
+# Prepositions of what they have: "**with** a mast", "dogs over 9 kg **without** a lead"; not "in".
 _HAVING = frozenset({"with", "without"})
 # Openings of what is known, so that nothing is told apart: "the boats", "your boat".
 KNOWN = syntax.DETERMINERS - syntax.INDEFINITE - {"all", "every", "each", "any", "some", "no"}

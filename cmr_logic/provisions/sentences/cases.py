@@ -79,9 +79,9 @@ def read_case(
     span = (
         circumstances(scope, statement)
         or times_listed(scope, statement)
+        or means_granted(scope, statement)
         or span_granted(scope, statement)
         or way_alone_clause(scope, statement)
-        or means_granted(scope, statement)
     )
     if span is not None:
         limits.parts.append(span)

@@ -11,8 +11,8 @@ import re
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
 
-_A_DAY = "mon|tues|wednes|thurs|fri|satur|sun"
-_A_DAY = rf"(?:(?:{_A_DAY})day)"
+_DAYS = "mon|tues|wednes|thurs|fri|satur|sun"
+_A_DAY = rf"(?:(?:{_DAYS})day)"
 
 
 def _the_same(match: re.Match[str]) -> str:

@@ -69,6 +69,8 @@ _SOON = (
 # Kinds of which there may be none, so that to have none is to be below any bound: "count".
 _MAY_BE_NONE = frozenset({"count", "money", "rate", "percent"})
 _ONE_OF = "one of"
+# Whoever is told of by an age: "your **10-year-old**"; not "is it 10 years old".
+_WHOM = r"\b\w+[- ]year[- ]olds?\b"
 _COUNT, _AGE = "count", "age"
 _STEP = 1.0  # by which the ends of one range may be counted otherwise
 _SLIGHT = 0.01  # of a span, by which "52 weeks" is less than "a year"
@@ -132,6 +134,7 @@ def reach(question: str, statement: str) -> tuple[Reach, str, str] | None:
         >>> reach("Have you held it for less than a year?", clause)[0].value
         'apart'
         >>> reach("Have you held it for two years?", clause)
+        >>> reach("Is an adult with your 9-year-old?", "an adult is with them")
     """
     known = same_bound(question, statement) is not None
     question, statement = in_usual_turns(question), in_usual_turns(statement)
@@ -157,6 +160,8 @@ def _added(
     """Return how far a follow-up goes that sets the bound of a clause that has none."""
     if names_number(statement) or _ONE_OF in question.lower():
         return None  # "on one of the two islands", of "on either island"
+    if compiled(_WHOM).search(question) is not None:
+        return None  # which names whoever is asked about
     counted = [each for each in amounts(question) if _is_several(each)]
     several = [each for each in asked if each.kind.value != _COUNT or _is_several(each)]
     added: Sequence[Constraint | Quantity] = several or counted

@@ -72,6 +72,10 @@ def asks_of_thing_named(words: Words, question: str, clause: Clause) -> bool:
         >>> asked = "Is the boat large?", "Is the boat insured?", "Is the boat yours?"
         >>> [asks_of_thing_named(Words(rule), each, rule.clauses[0]) for each in asked]
         [True, False, False]
+        >>> rule = parse("You need no tag if the calf has never left your farm.")
+        >>> asked = "Has your cow ever left your farm?", "Is your farm large?"
+        >>> [asks_of_thing_named(Words(rule), each, rule.clauses[-1]) for each in asked]
+        [False, True]
     """
     asked, said = words_in(question.lower().rstrip(" ?.!")), words_in(clause.statement.lower())
     verb = syntax.finite_verb(said) or 0
@@ -136,7 +140,11 @@ def _behind_subject(words: Sequence[str], named: frozenset[str]) -> int:
     """Return where the subject of a question ends that is a thing or people named; 0 for none."""
     if len(words) < _LEAST or words[0] not in syntax.AUXILIARIES or words[1] not in _OWNERS:
         return 0
-    for at in range(2, min(len(words), _LONGEST + 1)):
+    first = len(("has", "your"))
+    for at in range(first, min(len(words), _LONGEST + 1)):
+        done = words[0] in syntax.HAVE and at > first and syntax.is_participle(words[at])
+        if done or syntax.is_adverb(words[at]):
+            return 0  # "has your calf | ever left it": what it did, and no name
         if NOUN in classes(words[at]) and not keys(words[at : at + 1]).isdisjoint(named):
             return at + 1
     return 0

@@ -157,7 +157,6 @@ FAMILY = [
     ("To qualify, your family must have a car or a van.", "Do I qualify?", "[your family has a car] or [your family has a van]"),
 ]  # fmt: skip
 
-# NEXT
 
 FORMS = {text: (text, question, expected) for text, question, expected in (*SAID_AGAIN, *LETTERS, *KINDS_ALONE, *AGES, *OBJECTS_BEHIND, *BODIES, *ONLY_WITH, *LAWS, *AMONG, *NONE_BESIDE, *DAYS_AND_HOURS, *ORDERS_ASKED, *READ_ON, *DONE_AND_DODGED, *SHARED_NOUNS, *LENGTHS_AND_LEAVE, *SECOND_LISTS, *FAMILY)}  # fmt: skip
 

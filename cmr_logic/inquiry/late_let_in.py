@@ -33,8 +33,10 @@ def with_late_let_in(rule: Rule, question: Question) -> Rule:
     """
     for late in rule.provisions:
         missed, case = _missed(late), _case(late)
+        if missed is None or case is None:
+            continue
         demands = [p for p in rule.provisions if _demands(rule, p, missed)]
-        if case is not None and len(demands) == 1:
+        if len(demands) == 1:
             (before,) = demands
             parts = [case] if _LATE & set(question.words) else [before.demand, case]
             met = replace(before, demand=either([part for part in parts if part is not None]))
@@ -59,9 +61,9 @@ def _case(provision: Provision) -> Expression | None:
     return both(parts) if parts else None
 
 
-def _demands(rule: Rule, provision: Provision, missed: str | None) -> bool:
+def _demands(rule: Rule, provision: Provision, missed: str) -> bool:
     """Tell whether a provision demands just what a clause says."""
     demand = provision.demand
-    if missed is None or not isinstance(demand, ClauseRef):
+    if not isinstance(demand, ClauseRef):
         return False
     return rule.clause(demand.clause_id).keys == rule.clause(missed).keys

@@ -23,6 +23,7 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
@@ -113,10 +114,30 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
     span = make_clause(scope, Words(run.first, having), implied.CUE, ("it", "is"), kept=True)
-    if having == end:
-        return span
-    thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
-    return both([span, thing])
+    ahead = _day_ahead(words, own[-1].first, run.first)
+    parts = [span] if ahead is None else [_clause_of(scope, ahead), span]
+    if having < end:
+        thing = Words(having + 1, end)
+        parts.append(make_clause(scope, thing, implied.CUE, ("you", "have"), kept=True))
+    return both(parts)
+
+
+def _day_ahead(words: Frame, first: int, last: int) -> Words | None:
+    """Return the days that stand right before some hours: "**on July 4** between 6 pm and noon".
+
+    Args:
+        words: the tokens of the text.
+        first: where what they may stand in begins.
+        last: where the hours begin.
+    """
+    found = window_in(words, Words(first, last)) if last > first else None
+    if found is not None and found.last == last:
+        return found
+    near = range(last - 2, max(last - _DATES, first - 1), -1)
+    opener = next((at for at in near if words[at] == "on"), None)
+    dates = () if opener is None else words[opener + 1 : last]
+    dated = all(word in TIMES or word[:1].isdigit() or word in _OF_DATES for word in dates)
+    return Words(opener, last) if opener is not None and dates and dated else None
 
 
 def _gains(words: Frame, run: Words, deed: Words) -> bool:
